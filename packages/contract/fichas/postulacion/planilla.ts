@@ -71,6 +71,11 @@ export const filaVacia: FilaDePlanilla = leerFila({ lugares: new Map(), faltan: 
 /** Names of all columns, in the order of the model. */
 export const titulosDePlanilla: readonly string[] = columnas.map(({ nombre }) => nombre)
 
+/** Name of the column of each field. */
+export const titulosPorCampo = Object.fromEntries(
+  columnas.map(({ campo, nombre }) => [campo, nombre]),
+) as FilaDePlanilla
+
 /** Row of the model file. */
 export const filaDeEjemplo: readonly string[] = columnas.map(({ ejemplo }) => ejemplo)
 

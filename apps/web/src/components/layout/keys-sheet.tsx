@@ -23,6 +23,7 @@ const groups: readonly KeyGroup[] = [
     keys: [
       ['Ctrl K', 'Ir a una pantalla o a una persona'],
       ['?', 'Ver estas teclas'],
+      ['Ctrl Enter', 'Guardar lo que se escribe en un diálogo o en la Bitácora'],
       ['Esc', 'Cerrar lo que está abierto'],
     ],
   },
@@ -49,7 +50,6 @@ const groups: readonly KeyGroup[] = [
       ['W', 'Escribir por WhatsApp'],
       ['C', 'Escribir un correo'],
       ['T', 'Dejar una tarea'],
-      ['Ctrl Enter', 'Guardar'],
     ],
   },
   {

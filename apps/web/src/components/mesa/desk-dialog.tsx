@@ -1,6 +1,7 @@
 import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
 import { letGo, type OnLetGo } from '../../lib/form/let-go.ts'
 import type { AlerceForm } from '../../lib/form/use-alerce-form.ts'
+import { saveByKey } from '../../lib/keys/save-by-key.ts'
 import type { CasoDeMesa } from '../../lib/mesa/casos.ts'
 import { Button } from '../actions/button.tsx'
 import { ReasonedButton } from '../actions/reasoned-button.tsx'
@@ -59,6 +60,7 @@ export function DeskDialog({ title, action, wide = false, held = null, form, ...
         className={classes.form}
         noValidate
         onSubmit={(event) => (reason === null ? onSubmit(event) : event.preventDefault())}
+        onKeyDown={saveByKey}
       >
         <DraftNotice form={form} />
         <ErrorSummary errors={form.problems} onGoTo={form.goTo} />

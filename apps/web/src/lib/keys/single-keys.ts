@@ -31,9 +31,12 @@ export const dialogIsOpen = (): boolean => document.querySelector(DIALOG) !== nu
 const menuIsOpen = (): boolean =>
   [...document.querySelectorAll('header [aria-expanded="true"]')].some((opener) => opener.closest('main') === null)
 
-/** Whether a key was pressed in a part of the page, or without focus: the screen has just been opened. */
+/**
+ * Whether a key was pressed in a part of the page, or with an unused focus: a screen begins without focus, or on its
+ * title.
+ */
 export const isPressedIn = (part: Element, { target }: Event): boolean =>
-  target === document.body || (target instanceof Node && part.contains(target))
+  target instanceof HTMLElement && (target.tabIndex < 0 || part.contains(target))
 
 /** Whether a key is meant for the screen: nothing is being written, and neither dialog nor menu is open. */
 export const isForScreen = ({ target, defaultPrevented }: Event): boolean =>

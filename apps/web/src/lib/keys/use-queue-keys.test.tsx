@@ -39,3 +39,19 @@ test('from the row that took the place of one that is gone, J goes to its own ac
   await userEvent.keyboard('k')
   expect(button('Ana')).toHaveFocus()
 })
+
+test('a title outside the list has the focus after a change of page: J goes to the first act', async () => {
+  render(
+    <>
+      <h1 tabIndex={-1}>Pendientes</h1>
+      <a href="/otra">Otra pantalla</a>
+      <Cola cases={['Ana', 'Beto']} />
+    </>,
+  )
+  screen.getByRole('link', { name: 'Otra pantalla' }).focus()
+  await userEvent.keyboard('j')
+  expect(screen.getByRole('link', { name: 'Otra pantalla' })).toHaveFocus()
+  screen.getByRole('heading', { name: 'Pendientes' }).focus()
+  await userEvent.keyboard('j')
+  expect(button('Ana')).toHaveFocus()
+})

@@ -1,5 +1,5 @@
 import { vacio } from '@alerce/contract/fichas/formas'
-import { documentoDe, type FilaDePlanilla } from '@alerce/contract/fichas/postulacion/planilla'
+import { documentoDe, type FilaDePlanilla, titulosPorCampo } from '@alerce/contract/fichas/postulacion/planilla'
 import { persona, prospecto } from '@alerce/contract/fichas/postulacion/prospecto'
 import { reglasAl } from '@alerce/contract/fichas/reglas'
 import { prospectoRules } from '@alerce/contract/forms/postulacion/antecedentes'
@@ -41,10 +41,14 @@ const elegibles = new Set<string>(tiposProspecto.map(({ codigo }) => codigo))
 /** Key of the person of a row: the RUT, or the e-mail without one. */
 const llaveDe = ({ rut, correo }: FilaDePlanilla): string => normalizaRut(rut) ?? correo.trim().toLowerCase()
 
-/** Error with the text of its cell; the RUT has its own column on the screen. */
+/** Error with its column and the text of its cell; the RUT has its own column on the screen. */
 function conLoEscrito({ campo, mensaje }: FieldError, fila: FilaDePlanilla): FieldError {
-  const escrito = campo === 'rut' ? '' : (fila[campo as keyof FilaDePlanilla] ?? '')
-  return { campo, mensaje: escrito === '' ? mensaje : `${mensaje} («${escrito.slice(0, 40)}»)` }
+  const columna = campo as keyof FilaDePlanilla
+  const escrito = campo === 'rut' ? '' : (fila[columna] ?? '')
+  return {
+    campo,
+    mensaje: escrito === '' ? mensaje : `${titulosPorCampo[columna]}: ${mensaje} («${escrito.slice(0, 40)}»)`,
+  }
 }
 
 function porReglas(fila: FilaDePlanilla, hoy: string): FieldError[] {
@@ -58,7 +62,7 @@ function porReglas(fila: FilaDePlanilla, hoy: string): FieldError[] {
     const mensaje = fila[campo] === '' ? null : deAntecedentes[campo](fila[campo], form as never)
     return mensaje === null ? [] : [{ campo, mensaje }]
   })
-  return [...tipo, ...[...deReglas, ...otras].map((error) => conLoEscrito(error, fila))]
+  return [...tipo, ...deReglas, ...otras].map((error) => conLoEscrito(error, fila))
 }
 
 /**

@@ -74,13 +74,13 @@ describe('a dry run', () => {
         'error',
         [
           { campo: 'rut', mensaje: 'Rut no válido' },
-          { campo: 'celular', mensaje: 'Debe tener 9 números («12»)' },
-          { campo: 'correo', mensaje: 'Formato erróneo («sin arroba»)' },
+          { campo: 'celular', mensaje: 'Celular: Debe tener 9 números («12»)' },
+          { campo: 'correo', mensaje: 'Correo: Formato erróneo («sin arroba»)' },
         ],
       ],
       [5, 'error', [{ campo: 'rut', mensaje: 'El rut ingresado es de un prospecto vigente' }]],
       [6, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
-      [7, 'error', [{ campo: 'tipoProspecto', mensaje: 'Tipo de prospecto obligatorio' }]],
+      [7, 'error', [{ campo: 'tipoProspecto', mensaje: 'Tipo: Tipo de prospecto obligatorio («XXX»)' }]],
       [8, 'nueva', []],
       [9, 'nueva', []],
       [10, 'repetida', [{ campo: 'rut', mensaje: 'Esta persona está más arriba en la planilla.' }]],
@@ -129,7 +129,7 @@ describe('a dry run', () => {
     })
     const [, cortado] = await filas(importacionId)
     expect(cortado?.mensajes).toEqual([
-      { campo: 'celular', mensaje: 'La planilla acortó el número. Escriba sus 9 cifras («9.8765432E8»)' },
+      { campo: 'celular', mensaje: 'Celular: La planilla acortó el número. Escriba sus 9 cifras («9.8765432E8»)' },
     ])
   })
 
@@ -271,11 +271,11 @@ describe('the columns of the model', () => {
     )
     const [uno, otro] = await filas(importacionId)
     expect(uno?.mensajes.map(({ campo, mensaje }) => [campo, mensaje])).toEqual([
-      ['fechaNacimiento', 'Fecha no válida: use DD-MM-AAAA («31-02-1988»)'],
-      ['sexo', 'Debes seleccionar el sexo («OTRO»)'],
-      ['isapreActual', 'Isapre desconocida («Cruz»)'],
-      ['codigoRegion', 'Región desconocida («Lejos»)'],
-      ['codigoCiudad', 'Ciudad o comuna desconocida en esa región («Ninguna»)'],
+      ['fechaNacimiento', 'Fecha de nacimiento: Fecha no válida: use DD-MM-AAAA («31-02-1988»)'],
+      ['sexo', 'Sexo: Debes seleccionar el sexo («OTRO»)'],
+      ['isapreActual', 'Isapre actual: Isapre desconocida («Cruz»)'],
+      ['codigoRegion', 'Región: Región desconocida («Lejos»)'],
+      ['codigoCiudad', 'Ciudad o comuna: Ciudad o comuna desconocida en esa región («Ninguna»)'],
     ])
     expect(uno?.celdas.slice(-5)).toEqual(['31-02-1988', 'OTRO', 'Cruz', 'Lejos', 'Ninguna'])
     expect(otro?.mensajes.map(({ campo }) => campo)).toEqual(['fechaNacimiento', 'codigoCiudad'])

@@ -6,7 +6,7 @@ import {
   LARGO_DE_ANOTACION,
 } from '@alerce/domain/cartera/seguimiento/anotacion'
 import { LARGO_DE_ASUNTO } from '@alerce/domain/cartera/seguimiento/plantilla'
-import type { FormEventHandler, KeyboardEvent } from 'react'
+import type { FormEventHandler } from 'react'
 import { Button } from '../../../../components/actions/button.tsx'
 import { Notice } from '../../../../components/feedback/notice.tsx'
 import { CheckField } from '../../../../components/fields/check-field.tsx'
@@ -14,6 +14,7 @@ import { FormNotices } from '../../../../components/fields/form-notices.tsx'
 import { TextAreaField } from '../../../../components/fields/text-area-field.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { saveByKey } from '../../../../lib/keys/save-by-key.ts'
 import type { Seguimiento } from '../queries.ts'
 import classes from './anotar.module.css'
 import { LlamadaFields } from './llamada-fields.tsx'
@@ -43,13 +44,6 @@ const ayudas: Readonly<Record<ClaseDeAnotacion, string>> = {
   llamada: 'Puede quedar en blanco. Sin datos de salud.',
   whatsapp: 'Queda en la Bitácora y se abre WhatsApp con el texto escrito. Sin datos de salud.',
   correo: 'Sale con su nombre, y la respuesta le llega a usted. Sin datos de salud.',
-}
-
-/** Saves with Ctrl or Cmd and Enter. */
-function saveByKey(event: KeyboardEvent<HTMLFormElement>): void {
-  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
-  event.preventDefault()
-  event.currentTarget.requestSubmit()
 }
 
 /** Fields of an annotation, by its kind. */

@@ -206,7 +206,17 @@ test('what was typed while a template was on its way comes back too', async () =
   await waitFor(() => expect(screen.getByLabelText(/^Mensaje/)).toHaveValue('Le escribo'))
 })
 
-test('a task is added, and an open one is marked as done', async () => {
+test('a template without a datum names the field that stays in braces', async () => {
+  await open({
+    obtenerPlantillas,
+    llenarPlantilla: { asunto: 'Su plan', texto: 'Su {plan} cuesta {precio}.', faltan: ['plan', 'precio'] },
+  })
+  await userEvent.keyboard('c')
+  await userEvent.selectOptions(await screen.findByLabelText('Plantilla'), await screen.findByText('Saludo'))
+  expect(await screen.findByText('Sin dato para {plan}, {precio}: escríbalo en el mensaje.')).toBeVisible()
+})
+
+test('a task is added by Ctrl and Enter, and an open one is marked as done', async () => {
   const tarea = { tareaId: 3, origen: 'libre', texto: 'Enviar el folleto', fecha: '2026-11-20', hora: null } as const
   const payloads = await open({
     obtenerAnotaciones: seguimientoDe({ tareas: [tarea] }),
@@ -215,7 +225,7 @@ test('a task is added, and an open one is marked as done', async () => {
   })
   await userEvent.keyboard('t')
   await userEvent.type(screen.getByLabelText(/Qué hay que hacer/), 'Llamar el lunes')
-  await press('Agregar tarea')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() =>
     expect(payloads('crearTarea')).toEqual([
       { prospectoId: 12, texto: 'Llamar el lunes', fecha: '2026-11-21', hora: null },
@@ -236,7 +246,7 @@ const una = {
   notaId: null,
 } as const
 
-test('a head of team answers a note in a dialog, and the answer names the note', async () => {
+test('a head of team answers a note in a dialog by Ctrl and Enter, and the answer names the note', async () => {
   const nota = { ...una, anotacionId: 1, texto: '¿La llamo hoy?' }
   const respuesta = { ...una, anotacionId: 2, texto: 'Sí, hoy', por: 'Patricia', notaId: 1 }
   const received = fakeServer({
@@ -252,7 +262,7 @@ test('a head of team answers a note in a dialog, and the answer names the note',
   renderScreen(<TimelineScreen />, { at: '/timeline?prospectoId=12', session: { roles: ['jefatura'] } })
   await userEvent.click(await screen.findByRole('button', { name: 'Responder Nota de las 10:00' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Respuesta' }), 'Sí, hoy')
-  await press('Responder')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText('Respuesta guardada. Se avisó al asesor.')).toBeVisible()
   expect(payloadsIn(received)('responderAnotacion')).toEqual([{ anotacionId: 1, texto: 'Sí, hoy' }])
   expect(await screen.findByText(/^Respuesta a la nota del 21-11-2026/)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { AnotacionForm } from '@alerce/contract/forms/cartera/seguimiento'
-import { anotacionMessages, plantillaMessages } from '@alerce/contract/messages/cartera/seguimiento'
+import { plantillaMessages } from '@alerce/contract/messages/cartera/seguimiento'
 import type { Canal } from '@alerce/domain/cartera/seguimiento/plantilla'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -33,7 +33,8 @@ function useLlenar({ prospectoId, form }: PickerProps) {
     // After the call: what was typed meanwhile comes back too
     const { asunto, texto } = form.getValues()
     form.setValues({ asunto: lleno.asunto || asunto, texto: lleno.texto })
-    if (lleno.faltan.length > 0) form.setErrors({ texto: anotacionMessages.campoSinLlenar.text })
+    const faltan = lleno.faltan.map((campo) => `{${campo}}`).join(', ')
+    if (faltan !== '') form.setErrors({ texto: `Sin dato para ${faltan}: escríbalo en el mensaje.` })
     if (texto !== '') tell('Se reemplazó lo escrito', async () => form.setValues({ asunto, texto }))
     focusField('texto')
   }, plantillaMessages.usoFailed.text)

@@ -7,6 +7,7 @@ import { TareaFields } from '../../../../components/seguimiento/tarea-fields.tsx
 import { useActosDeTarea } from '../../../../components/seguimiento/use-actos-de-tarea.tsx'
 import { focusField } from '../../../../lib/form/focus-field.ts'
 import { useAlerceForm } from '../../../../lib/form/use-alerce-form.ts'
+import { saveByKey } from '../../../../lib/keys/save-by-key.ts'
 import { todayInSantiago } from '../../../../lib/time/clock.ts'
 import classes from './anotar.module.css'
 
@@ -28,6 +29,7 @@ export function TareaEditor({ prospectoId }: { readonly prospectoId: number }) {
       className={classes.form}
       noValidate
       onSubmit={form.submit(save, tellFailure(tareaMessages.saveFailed.text), clear)}
+      onKeyDown={saveByKey}
     >
       <FormNotices form={form} locked={null} />
       <TareaFields form={form} />
