@@ -56,7 +56,8 @@ export function Anotar({ prospectoId, seguimiento }: AnotarProps) {
   const canal = enSerie?.serie.canal ?? null
   const listo = seguimiento !== undefined
   const begin = useEffectEvent(() => {
-    if (canal) open(canal)
+    // After the effect: opening renders at once
+    if (canal) queueMicrotask(() => open(canal))
   })
   useEffect(() => {
     if (canal && listo) begin()
