@@ -16,15 +16,21 @@ import {
 const freno = { por: 'direccion', falla: invitacionMessages.enlaceNoVigente } as const
 
 /**
- * Page behind an applicant's link: inviter and expiry (ISO instant), without data of the applicant. The link of a sent
- * declaration opens its result in the same way.
+ * Page behind an applicant's link: inviter and expiry (ISO instant), without data of the applicant. `enviada`: the
+ * declaration was sent, and the link opens its result and the contract.
  */
 export const abrirInvitacion = operation('abrirInvitacion', {
   route: write('/api/alerce/v1/postulante/abrirInvitacion', ['postulante']),
   access: 'publica',
   request: z.object({ enlace: secretoDelPostulante() }),
   reply: z.discriminatedUnion('estado', [
-    z.object({ estado: z.literal('identidad'), isapre: z.string(), asesor: z.string(), vence: z.string() }),
+    z.object({
+      estado: z.literal('identidad'),
+      isapre: z.string(),
+      asesor: z.string(),
+      vence: z.string(),
+      enviada: z.boolean(),
+    }),
     enlaceBloqueado(),
   ]),
   failure: invitacionMessages.abrirFailed,

@@ -1,6 +1,6 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { reloadOnce } from '../../lib/browser/reload-once.ts'
-import { LoadingBar } from './skeletons.tsx'
+import { HojaCargando } from '../layout/hoja.tsx'
 
 interface LoadedPartProps {
   readonly children: ReactNode
@@ -23,6 +23,6 @@ export class LoadedPart extends Component<LoadedPartProps, { readonly failed: re
   override render(): ReactNode {
     const { failed } = this.state
     if (failed) return this.props.otherwise(failed[0])
-    return <Suspense fallback={<LoadingBar />}>{this.props.children}</Suspense>
+    return <Suspense fallback={<HojaCargando />}>{this.props.children}</Suspense>
   }
 }

@@ -10,6 +10,7 @@ const abierta = {
   isapre: 'Alerce',
   asesor: 'Camila Rojas',
   vence: '2026-11-06T13:00:00Z',
+  enviada: false,
 } as const
 
 test('a pressed link prefetches its invitation and answers, on no other page', async () => {

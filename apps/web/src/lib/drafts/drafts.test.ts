@@ -63,7 +63,11 @@ beforeEach(async () => {
 
 const type = (a: string, leaving = false, campo = 'nombre') => saveDraft(formulario, [{ campo, de: '', a }], leaving)
 /** Resolves once earlier requests have been sent. */
-const settled = () => vi.advanceTimersByTimeAsync(0)
+const settled = async () => {
+  // The first request loads its code, which the fake clock does not wait for
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(0)
+}
 const sent = async (text: string) => {
   await settled()
   const found = told.findLast((one) => one.text === text)

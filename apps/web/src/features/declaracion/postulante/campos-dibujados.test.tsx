@@ -15,7 +15,7 @@ function open(changes: Parameters<typeof postulacionDe>[0]) {
   fakeServer({
     ...sinNovedad,
     obtenerPostulacion,
-    abrirInvitacion: { estado, ...invitacion, vence: '2026-11-06T13:00:00Z' },
+    abrirInvitacion: { estado, ...invitacion, vence: '2026-11-06T13:00:00Z', enviada: false },
   })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${ENLACE}`)
 }

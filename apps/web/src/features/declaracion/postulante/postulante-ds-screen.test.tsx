@@ -19,7 +19,13 @@ function open(answers: Answers = {}) {
   const received = fakeServer({
     ...sinNovedad,
     obtenerPostulacion: base,
-    abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
+    abrirInvitacion: {
+      estado: 'identidad',
+      isapre: 'Alerce',
+      asesor: 'Camila Rojas',
+      vence: '2026-11-06T13:00:00Z',
+      enviada: false,
+    },
     ...answers,
   })
   renderByLink(<PostulanteDsScreen />, `/declaracion#enlace=${enlace}`)
@@ -32,6 +38,22 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const look = () => act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 describe('identity check', () => {
+  test('of a sent declaration invites to see the result and the contract, not to complete it', async () => {
+    open({
+      obtenerPostulacion: new Refused(401, 'Ingrese.'),
+      abrirInvitacion: {
+        estado: 'identidad',
+        isapre: 'Alerce',
+        asesor: 'Camila Rojas',
+        vence: '2026-11-06T13:00:00Z',
+        enviada: true,
+      },
+    })
+    expect(await heading('Su postulación')).toBeVisible()
+    expect(screen.getByText(/^Aquí ve en qué va su postulación a la Isapre Alerce/)).toBeVisible()
+    expect(screen.queryByText(/le invita a completarla/)).toBeNull()
+  })
+
   test('is asked before anything of them is shown: RUT, birth date, then the code of their mail', async () => {
     let dentro = false
     const sent = open({
@@ -134,7 +156,13 @@ describe('identity check, repeated', () => {
 
 describe('an invitation that ended meanwhile', () => {
   const anulada = new Refused(404, 'Este enlace no está vigente.')
-  const viva = { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' } as const
+  const viva = {
+    estado: 'identidad',
+    isapre: 'Alerce',
+    asesor: 'Camila Rojas',
+    vence: '2026-11-06T13:00:00Z',
+    enviada: false,
+  } as const
 
   test('closes the page of an applicant inside, without the message of an expired session', async () => {
     let fuera = false

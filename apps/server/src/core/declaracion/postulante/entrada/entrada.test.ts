@@ -46,6 +46,7 @@ describe('the link', () => {
       isapre: 'Alerce',
       asesor: expect.stringMatching(/^\S+ /),
       vence: expect.any(String),
+      enviada: false,
     })
     expect(JSON.stringify(body).toUpperCase()).not.toMatch(/ELENA|PRUEBA|EXAMPLE/)
     expect(await etapaDe(venta)).toBe('invitacionEnviada')

@@ -68,7 +68,8 @@ test('an authorized one is read by its applicant; the link of the letter opens i
   expect((await postulante.post('obtenerPostulacion', { enlace: venta.enlace })).body.data.paso).toBe('enviada')
   expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace: venta.enlace })).status).toBe(200)
   const enlace = await enlaceDeResultado(venta)
-  expect((await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).body.data.estado).toBe('identidad')
+  const { data } = (await desk.anyone().post(routes.abrirInvitacion.path, { enlace })).body
+  expect(data).toMatchObject({ estado: 'identidad', enviada: true })
   const carta = await cartaDe(desk, venta.prospectoId, 'Hay un resultado de su Declaración de Salud')
   expect(carta.toUpperCase()).not.toMatch(/ELENA|PRUEBA|ACEPTA/)
   // its advisor goes on without a code: there is nothing to answer

@@ -21,7 +21,13 @@ const desafio = 'lo-que-ata-el-codigo-a-este-navegador'
 function open(answers: Answers = {}, at = `/copia-ds#enlace=${ENLACE}`) {
   const received = fakeServer({
     obtenerCopiaDS: copia,
-    abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: copia.vence },
+    abrirInvitacion: {
+      estado: 'identidad',
+      isapre: 'Alerce',
+      asesor: 'Camila Rojas',
+      vence: copia.vence,
+      enviada: true,
+    },
     abrirCopiaDS: '%PDF-1.7',
     ...answers,
   })

@@ -19,7 +19,7 @@ interface EntradaProps {
   /** True when the session ended with the declaration open: the same screen follows. */
   readonly otraVez: boolean
   /** Destination of the link. */
-  readonly a?: keyof typeof destinos
+  readonly a?: 'declaracion' | 'copia'
 }
 
 interface Invita {
@@ -34,6 +34,13 @@ const destinos = {
       `${asesor}, de la Isapre ${isapre}, le invita a completarla. Tarda unos 10 minutos y puede dejarla a medias. Su asesor no ve sus respuestas.`,
     otraVez:
       'Pasó media hora sin actividad, o entró desde otro dispositivo. Lo que respondió está guardado y lo que escribía sigue en la pantalla.',
+    bloqueada: m.bloqueada.text,
+  },
+  enviada: {
+    titulo: 'Su postulación',
+    dice: ({ isapre }: Invita) =>
+      `Aquí ve en qué va su postulación a la Isapre ${isapre} y los documentos de su contrato. Díganos quién es para entrar.`,
+    otraVez: 'Pasó media hora sin actividad, o entró desde otro dispositivo. Confirme quién es para seguir.',
     bloqueada: m.bloqueada.text,
   },
   copia: {
@@ -56,8 +63,9 @@ interface Lugar {
  * the back button returns one step. After reading the mail, a discarded page opens at the code again.
  */
 export function Entrada({ enlace, onDentro, otraVez, a = 'declaracion' }: EntradaProps) {
-  const destino = destinos[a]
   const { data, error, isFetching, refetch } = useInvitacion(enlace, otraVez)
+  const enviada = data?.estado === 'identidad' && data.enviada
+  const destino = destinos[a === 'declaracion' && enviada ? 'enviada' : a]
   const { state: lugar } = useHistoryEntry<Lugar>()
   const { pedido, ...sinPedido } = lugar
   const [bloqueada, setBloqueada] = useState(false)

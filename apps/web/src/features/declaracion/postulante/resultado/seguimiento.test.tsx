@@ -111,7 +111,13 @@ test('background is sent once a file came; one that is no document says why', as
 test('an expired session asks for identification again', async () => {
   open({
     obtenerSeguimiento: new Refused(401, 'Ingrese.'),
-    abrirInvitacion: { estado: 'identidad', isapre: 'Alerce', asesor: 'Camila Rojas', vence: '2026-11-06T13:00:00Z' },
+    abrirInvitacion: {
+      estado: 'identidad',
+      isapre: 'Alerce',
+      asesor: 'Camila Rojas',
+      vence: '2026-11-06T13:00:00Z',
+      enviada: true,
+    },
   })
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'RUT' })).toBeVisible())
 })
