@@ -1,10 +1,13 @@
+import { cobroMessages } from '@alerce/contract/messages/contrato/cobro'
 import { formatoPesos } from '@alerce/domain/base/dinero/formato'
 import type { SituacionDePago } from '@alerce/domain/contrato/cobro'
 import { mesDicho } from '@alerce/domain/contrato/vigencia'
 import { useId, useState } from 'react'
 import type { ReplyOf } from '../../lib/api/call.ts'
 import { Button } from '../actions/button.tsx'
+import { Loaded, type Reading } from '../feedback/loaded.tsx'
 import { Notice } from '../feedback/notice.tsx'
+import { SkeletonLines } from '../feedback/skeletons.tsx'
 import { Enteros } from '../values/enteros.tsx'
 import classes from './pago.module.css'
 
@@ -44,14 +47,18 @@ const dicho: Readonly<
 }
 
 interface PagosEnLineaProps {
-  readonly pagos: readonly PagoEnLinea[]
+  readonly of: Reading<readonly PagoEnLinea[]>
   /** Leaves for the page of the provider. Answers a text for the person when it fails, else null. */
   readonly onPagar: (entidadId: number) => Promise<string | null>
 }
 
 /** Online first payments of an applicant, one per paying entity. */
-export function PagosEnLinea({ pagos, onPagar }: PagosEnLineaProps) {
-  return pagos.map((pago) => <Pago key={pago.entidadId} pago={pago} onPagar={onPagar} />)
+export function PagosEnLinea({ of, onPagar }: PagosEnLineaProps) {
+  return (
+    <Loaded of={of} failure={cobroMessages.readFailed.text} ghost={<SkeletonLines />}>
+      {(pagos) => pagos.map((pago) => <Pago key={pago.entidadId} pago={pago} onPagar={onPagar} />)}
+    </Loaded>
+  )
 }
 
 interface PagoProps {

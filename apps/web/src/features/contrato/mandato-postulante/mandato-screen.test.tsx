@@ -6,6 +6,7 @@ import { expectFocusSomewhere } from '../../../testing/acts/focus.ts'
 import { pasteInto } from '../../../testing/acts/paste-into.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
 import {
+  type Answer,
   type Answers,
   fakeServer,
   inTurn,
@@ -236,6 +237,13 @@ describe('with a payment provider', () => {
     await press(button)
     await waitFor(() => expect(assign).toHaveBeenCalledWith(PAGINA))
     expect(sent('abrirPagoPorEnlace')).toEqual([{ enlace, entidadId: 7 }])
+  })
+
+  test('a first payment that could not be read says so, and is read again', async () => {
+    open({ ...conPago, obtenerPagoPorEnlace: inTurn<Answer<'obtenerPagoPorEnlace'>>(new Refused(503, ''), [pago]) })
+    expect(await screen.findByText('No pudimos leer su pago. Inténtelo nuevamente.')).toBeVisible()
+    await press('Reintentar')
+    expect(await screen.findByRole('button', { name: 'Pagar ahora' })).toBeVisible()
   })
 
   test('the browser that comes back without its fragment opens the same link', async () => {

@@ -69,8 +69,7 @@ function Oferta({ enlace, pendiente, onDone, onNo }: OfertaProps) {
 
 /** Online first payment, once the mandate is given. */
 function Pagos({ enlace }: { readonly enlace: string }) {
-  const { data = [] } = usePagos(enlace)
-  return <PagosEnLinea pagos={data} onPagar={(entidadId) => leaveForPago(enlace, entidadId)} />
+  return <PagosEnLinea of={usePagos(enlace)} onPagar={(entidadId) => leaveForPago(enlace, entidadId)} />
 }
 
 function PorEnlace({ enlace }: { readonly enlace: string }) {

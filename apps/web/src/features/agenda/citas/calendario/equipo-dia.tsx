@@ -75,6 +75,9 @@ function Columna({ citas, fecha, asesor: { asesorId, asesor } }: AsesorProps) {
   )
 }
 
+/** Columns that fit in a window of 1200 px; more slide inside their frame, not with the page. */
+const CABEN = 7
+
 interface DiaDelEquipoProps {
   readonly citas: readonly CitaDelEquipo[]
   readonly fecha: FechaISO
@@ -86,9 +89,10 @@ interface DiaDelEquipoProps {
 export function DiaDelEquipo({ citas, fecha, asesores }: DiaDelEquipoProps) {
   const delDia = citas.filter(({ fechaHoraInicio }) => fechaDe(relojDelCable(fechaHoraInicio)) === fecha)
   const suyas = agrupa(delDia, ({ asesorId }) => asesorId)
+  const muchos = asesores.length > CABEN
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by the keyboard
-    <section className={horasCss.scroll} aria-label="Día del equipo" tabIndex={0}>
+    <section className={`${horasCss.scroll} ${muchos ? classes.muchos : ''}`} aria-label="Día del equipo" tabIndex={0}>
       <div className={`${horasCss.grid} ${classes.grid}`} style={{ '--asesores': asesores.length } as CSSProperties}>
         <div className={horasCss.hours} aria-hidden="true">
           <ol>

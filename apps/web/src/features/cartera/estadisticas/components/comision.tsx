@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Empty } from '../../../../components/feedback/empty.tsx'
 import { Panel } from '../../../../components/layout/panel.tsx'
 import { DataTable } from '../../../../components/values/data-table.tsx'
+import { Enteros } from '../../../../components/values/enteros.tsx'
 import { useArrival } from '../../../../lib/focus/use-arrival.ts'
 import { goTo } from '../../../../lib/routes.ts'
 import classes from '../estadisticas.module.css'
@@ -31,8 +32,7 @@ function Regla({ de: { regla, baseUF } }: { readonly de: Contrato }) {
     <>
       {porcentaje === null ? `${ufText(fijo)} por contrato` : `${formatoNumero(porcentaje)}\u00a0% de un mes`}
       <small>
-        {tiposDeComision[tipoPlan]}
-        {tramo}; rige desde {desde}
+        <Enteros>{`${tiposDeComision[tipoPlan]}${tramo}; rige desde ${desde}`}</Enteros>
       </small>
     </>
   )

@@ -48,9 +48,9 @@ function EnEspera() {
 
 /** Online first payment, once the mandate is given. */
 function Pagos() {
-  const { data = [] } = usePagos()
+  const pagos = usePagos()
   const leave = useSalida()
-  return <PagosEnLinea pagos={data} onPagar={(entidadId) => leave(() => call('abrirPagoPropio', { entidadId }))} />
+  return <PagosEnLinea of={pagos} onPagar={(entidadId) => leave(() => call('abrirPagoPropio', { entidadId }))} />
 }
 
 function PorAutorizar({ pendiente }: { readonly pendiente: MandatoPendiente }) {
