@@ -33,8 +33,8 @@ function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
 /** Fields of an appointment. A later start moves the end along. */
 export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps) {
   const { fecha, horaInicio, horaTermino, avisar } = form.values
-  // The invitation carries this file
-  const invites = useOffers('descargarCita')
+  // A remote core that keeps the agenda sends no invitation
+  const invites = useOffers('restituirCita')
   const inicio = form.field('horaInicio')
   const begin = (hora: string) => {
     inicio.onChange(hora)
