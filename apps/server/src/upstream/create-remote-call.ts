@@ -2,6 +2,7 @@ import { especificacion, type NombreEspecificado } from '@alerce/contract/especi
 import { nucleoMessages } from '@alerce/contract/messages/base/nucleo'
 import type { Operation } from '@alerce/contract/operation'
 import { operations } from '@alerce/contract/operations'
+import { recordEvento } from '../core/acceso/seguridad/record-evento.ts'
 import type { Persona } from '../core/actor.ts'
 import { huellaDe } from '../core/base/idempotencia/repository.ts'
 import type { Call, Core } from '../core/core.ts'
@@ -93,6 +94,8 @@ export function createRemoteCall(
       const operation = operationNamed(name)
       return (await local.call({ operation, payload: operation.request.parse(payload), actor, origin })) as never
     },
+    leaveEvento: (evento, sobre) =>
+      db.transaction().execute(async (tx) => await recordEvento({ tx, ahora, actor, origin }, evento, sobre)),
     know: (recurso, ids) => insertVistos(db, { usuarioId: asesor.usuarioId, recurso, ids, en: ahora }),
   }
   return call

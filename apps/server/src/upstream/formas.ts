@@ -99,11 +99,10 @@ const cartera = {
   ...todas(copia, ['obtenerVenta']),
   ...todas(compuesta, [
     ...(['resolverGestion', 'iniciarDSManual', 'revisarConfirmacion', 'continuarCompensado'] as const),
-    'obtenerPareja',
-    ...(['finalizarAutorizada', 'obtenerMiDia'] as const),
+    ...(['obtenerPareja', 'descargarProspectos', 'finalizarAutorizada', 'obtenerMiDia'] as const),
   ]),
   ...todas(cerrada('sinLlamada'), [
-    ...(['deshacerAnulacion', 'descargarProspectos', 'obtenerMesDelAsesor', 'obtenerFilasEstadistica'] as const),
+    ...(['deshacerAnulacion', 'obtenerMesDelAsesor', 'obtenerFilasEstadistica'] as const),
     ...(['revisarImportacion', 'obtenerImportaciones', 'obtenerImportacion', 'obtenerFilasImportacion'] as const),
     ...(['confirmarImportacion', 'deshacerImportacion', 'reutilizarDS', 'abrirDuda', 'responderDuda'] as const),
   ]),
@@ -123,8 +122,9 @@ const cartera = {
 
 const agenda = {
   ...todas(local, ['obtenerFeriados', 'calendario']),
+  ...todas(compuesta, ['descargarCita']),
   ...todas(cerrada('suAgenda'), [
-    ...(['restituirCita', 'descargarCita', 'descargarAgenda', 'obtenerCalendarioPrivado'] as const),
+    ...(['restituirCita', 'descargarAgenda', 'obtenerCalendarioPrivado'] as const),
     ...(['crearCalendarioPrivado', 'revocarCalendarioPrivado', 'eliminarBloqueo', 'guardarBloqueo'] as const),
     ...(['restituirBloqueo', 'obtenerBloqueos', 'obtenerDisponibilidad', 'guardarDisponibilidad'] as const),
     ...(['obtenerPaginaDeReservas', 'guardarPaginaDeReservas', 'obtenerHorasDeReserva', 'reservarHora'] as const),

@@ -142,3 +142,32 @@ test('whether there is a web referral is one call at most', async () => {
     expect(await askedBy(async () => expect(await ask()).toMatchObject([{ tipoProspecto: 'REW' }]))).toEqual(asked)
   }
 })
+
+test('the list is a file of the rows of the core, with our filters; the log says so', async () => {
+  const { core, panel } = conectado
+  const rango = { rangoInicio: '01-10-2026', rangoTermino: '31-10-2026' }
+  const nombres = async (filtro: object) => {
+    const { status, raw } = await asesora.post(routes.descargarProspectos.path, { formato: 'csv', ...filtro })
+    expect(status).toBe(200)
+    return raw.toString('utf8').trim().split(/\r?\n/).slice(1)
+  }
+  const suyas = await porHttp(await core.as('asesora'))('obtenerProspectos', { ...rango, limite: 100 })
+  expect(await nombres(rango)).toHaveLength(suyas.length)
+  const [primero] = await nombres({ ...rango, orden: 'nombre' })
+  const porNombre = await call('obtenerProspectos', { ...rango, orden: 'nombre', limite: 1, pagina: 1 })
+  expect(primero).toContain(porNombre[0]?.apellidoPaterno)
+  expect(await nombres({ estado: 'Contrato Suscrito' })).toEqual([])
+  const eventos = await panel.db.selectFrom('eventoSeguridad').select('sobre').execute()
+  expect(eventos.map(({ sobre }) => sobre)).toContain(`${suyas.length} prospectos`)
+})
+
+test('an appointment is a calendar file as the core has it now', async () => {
+  const [uno] = await call('obtenerProspectos', {})
+  const cita = { citaId: 0, prospectoId: uno?.prospectoId ?? 0, duracionMinutos: 30, comentario: '', estado: null }
+  const { citaId } = await call('agendarCita', { ...cita, fechaHoraInicio: '08/10/2026 17:00:00' })
+  const movida = { inicio: '2026-10-08T22:00:00.000Z', termino: '2026-10-08T22:30:00.000Z' }
+  await conectado.core.db.updateTable('cita').set(movida).where('id', '=', citaId).execute()
+  const { status, raw } = await asesora.get(`${routes.descargarCita.path}?id=${citaId}`)
+  expect([status, raw.toString('utf8')]).toEqual([200, expect.stringContaining('DTSTART:20261008T220000Z')])
+  expect((await asesora.get(`${routes.descargarCita.path}?id=999999`)).status).toBe(404)
+})

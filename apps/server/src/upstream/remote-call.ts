@@ -1,3 +1,4 @@
+import type { ActoDeSeguridad } from '@alerce/contract/catalogos/acceso/seguridad'
 import type { NombreEspecificado } from '@alerce/contract/especificacion/especificacion'
 import type { Input } from '@alerce/contract/operation'
 import type { OperationMap } from '@alerce/contract/operation-map'
@@ -29,6 +30,8 @@ export interface RemoteCall {
   ask<N extends NombreEspecificado>(nombre: N, payload: unknown): Promise<RespuestaDelNucleo<N>>
   /** Answers an operation from this database, in the name of the same person. */
   here<N extends keyof OperationMap>(nombre: N, payload: OperationMap[N]['payload']): Promise<RespuestaDelNucleo<N>>
+  /** Leaves an entry in the security log of this server. */
+  leaveEvento(evento: ActoDeSeguridad, sobre: string): Promise<void>
   /** Remembers records that the core has shown to this person. */
   know(recurso: RegistrosConocidos['recurso'], ids: readonly number[]): Promise<void>
 }

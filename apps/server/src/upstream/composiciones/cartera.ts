@@ -2,11 +2,13 @@ import { detencionesDeGestionar } from '@alerce/contract/messages/cartera/venta'
 import { declaracionMessages } from '@alerce/contract/messages/declaracion/declaracion'
 import type { MessageDefinition } from '@alerce/contract/messages/message'
 import { parejaMessages } from '@alerce/contract/messages/postulacion/pareja'
+import { hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
 import type { RespuestaDeCreacion } from '@alerce/domain/declaracion/creacion'
 import { requiereFun } from '@alerce/domain/mesa/fun'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
+import { citaPorId } from '../../core/agenda/citas/read-model.ts'
 import { Refusal } from '../../core/refusal.ts'
-import { refreshCitas } from '../espejo/copy-citas.ts'
+import { refreshCitas, refreshCitasDel } from '../espejo/copy-citas.ts'
 import { hydrate, readResumen } from '../espejo/hydrate.ts'
 import type { Composicion, RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
@@ -118,7 +120,15 @@ const obtenerMiDia: Composicion<'obtenerMiDia'> = async (input, call) => {
   return await call.here('obtenerMiDia', input)
 }
 
+/** A file of the copy, after its day is read again. */
+const descargarCita: Composicion<'descargarCita'> = async ({ id }, call) => {
+  const copia = await citaPorId(call.db, id)
+  if (copia) await refreshCitasDel(call, hoyEnSantiago(copia.inicio))
+  return await call.here('descargarCita', { id })
+}
+
 export const deCartera = {
+  descargarCita,
   obtenerMiDia,
   obtenerPareja,
   resolverGestion,

@@ -1,10 +1,13 @@
+import { carteraMessages } from '@alerce/contract/messages/cartera/lista'
 import type { Input } from '@alerce/contract/operation'
 import type { obtenerProspectos, obtenerProspectosEditar } from '@alerce/contract/operations/cartera/lista'
-import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
+import { aDDMMYYYY, deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { textoDeBusqueda } from '@alerce/domain/base/persona/nombre'
 import { CON_DS_ENVIADA, estadosQuePasan } from '@alerce/domain/cartera/vista'
-import { maximoDeCoincidencias, tamanoDePagina } from '@alerce/domain/limites'
-import type { RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
+import { maximoDeCoincidencias, maximoDeDescarga, tamanoDePagina } from '@alerce/domain/limites'
+import { archivoDeCartera } from '../../core/cartera/lista/archivo-de-cartera.ts'
+import { ensure } from '../../core/refusal.ts'
+import type { Composicion, RemoteCall, RespuestaDelNucleo } from '../remote-call.ts'
 
 type Lista = 'obtenerProspectos' | 'obtenerProspectosEditar'
 type Fila<L extends Lista> = RespuestaDelNucleo<L>[number]
@@ -19,10 +22,14 @@ async function readFilas<L extends Lista>(
   lista: L,
   sent: unknown,
   { ask }: RemoteCall,
-  { fits = () => true, wanted = Number.POSITIVE_INFINITY }: { fits?: (fila: Fila<L>) => boolean; wanted?: number } = {},
+  {
+    fits = () => true,
+    wanted = Number.POSITIVE_INFINITY,
+    llamadas = LLAMADAS,
+  }: { fits?: (fila: Fila<L>) => boolean; wanted?: number | undefined; llamadas?: number | undefined } = {},
 ): Promise<Fila<L>[]> {
   const found = new Map<number, Fila<L>>()
-  for (let pagina = 1; pagina <= LLAMADAS && found.size < wanted; pagina += 1) {
+  for (let pagina = 1; pagina <= llamadas && found.size < wanted; pagina += 1) {
     const filas: readonly Fila<L>[] = await ask(lista, { ...(sent as object), pagina, limite: FILAS })
     for (const fila of filas) if (fits(fila)) found.set(fila.prospectoId, fila)
     if (filas.length < FILAS) break
@@ -67,9 +74,10 @@ const buscaNombre = ({
 }: ProspectosInput): boolean => Boolean(nombreProspecto || apellidoPaternoProspecto || apellidoMaternoProspecto)
 
 type ProspectosInput = Input<typeof obtenerProspectos>
+type FiltrosDeCartera = Pick<ProspectosInput, 'estado' | 'tipoProspecto' | 'etiqueta' | 'tipoPlan' | 'orden'>
 
 const fitsIn =
-  ({ estado, tipoProspecto, etiqueta, tipoPlan }: ProspectosInput) =>
+  ({ estado, tipoProspecto, etiqueta, tipoPlan }: FiltrosDeCartera) =>
   (fila: Fila<'obtenerProspectos'>): boolean =>
     (!estado || estadosQuePasan(estado).includes(fila.estado)) &&
     (!tipoProspecto || fila.tipoProspecto === tipoProspecto) &&
@@ -88,6 +96,20 @@ async function someOf(input: ProspectosInput, sent: unknown, call: RemoteCall) {
   return filas.filter(fitsIn(input)).slice(0, 1)
 }
 
+/** Rows that our filters leave, in our order; no more calls once `wanted` are found, where the core's order is ours. */
+async function filtered(
+  input: FiltrosDeCartera,
+  sent: unknown,
+  call: RemoteCall,
+  { wanted, llamadas }: { readonly wanted?: number; readonly llamadas?: number } = {},
+) {
+  // The core knows no group of Estados: with one it would answer nothing
+  const asked = input.estado === CON_DS_ENVIADA ? { ...(sent as object), estado: '' } : sent
+  const filas = await readFilas('obtenerProspectos', asked, call, { fits: fitsIn(input), wanted, llamadas })
+  if (input.orden === 'recientes') return filas
+  return sorted<'obtenerProspectos'>(filas, input.orden === 'nombre' ? nombre : dia, false)
+}
+
 /** Portfolio with our filters and orders, over at most a thousand rows of the core; without them, its page as it is. */
 async function prospectos(input: ProspectosInput, sent: unknown, call: RemoteCall) {
   const { estado, tipoProspecto, etiqueta, tipoPlan, orden, pagina, cursor } = input
@@ -96,13 +118,24 @@ async function prospectos(input: ProspectosInput, sent: unknown, call: RemoteCal
   if (asksForAny(input)) return await someOf(input, sent, call)
   const limite = input.limite ?? (buscaNombre(input) ? maximoDeCoincidencias : tamanoDePagina)
   const wanted = orden === 'recientes' && cursor == null ? pagina * limite : Number.POSITIVE_INFINITY
-  // The core knows no group of Estados: with one it would answer nothing
-  const asked = estado === CON_DS_ENVIADA ? { ...(sent as object), estado: '' } : sent
-  const filas = await readFilas('obtenerProspectos', asked, call, { fits: fitsIn(input), wanted })
-  const ordered =
-    orden === 'recientes' ? filas : sorted<'obtenerProspectos'>(filas, orden === 'nombre' ? nombre : dia, false)
-  return pageOf(ordered, { pagina, limite, cursor })
+  return pageOf(await filtered(input, sent, call, { wanted }), { pagina, limite, cursor })
 }
+
+/** The list as a file, of every page of the core. Its rows tell no next appointment. */
+const descargarProspectos: Composicion<'descargarProspectos'> = async ({ formato, columnas, ...input }, call) => {
+  const escrita = (fecha: string | null) => fecha && aDDMMYYYY(fecha)
+  const sent = { ...input, rangoInicio: escrita(input.rangoInicio), rangoTermino: escrita(input.rangoTermino) }
+  const found = await filtered(input, sent, call, { llamadas: maximoDeDescarga / FILAS + 1 })
+  ensure(found.length <= maximoDeDescarga, carteraMessages.demasiadosParaDescargar)
+  await call.leaveEvento('carteraDescargada', `${found.length} prospectos`)
+  const filas = found.map(({ esCompensado, otorgaCompensado: otorga, turno, telefono: celular, ...fila }) => ({
+    ...{ ...fila, otorga, celular, paso: turno.paso, registradoEn: `${dia(fila)}T15:00:00.000Z` },
+    tipoPlan: esCompensado ? ('S' as const) : ('N' as const),
+  }))
+  return archivoDeCartera(filas, { formato, columnas, conAsesor: false, hoy: call.hoy })
+}
+
+export const deLista = { descargarProspectos }
 
 const clavesDePendientes: Readonly<
   Record<Input<typeof obtenerProspectosEditar>['orden'], Clave<'obtenerProspectosEditar'>>

@@ -28,19 +28,25 @@ export async function copyCitas(
   await replaceCitas(db, { asesorId: asesor.usuarioId, desde, hasta, en: ahora }, copias)
 }
 
+const deUnDia = (dia: string) => ({ fechaHoraInicio: `${dia} 00:00:00`, fechaHoraTermino: `${dia} 23:59:59` })
+
 /** Appointment of a prospect at an instant, as the core lists that day; null: none. */
 export async function citaEn(
   { ask }: RemoteCall,
   { prospectoId, fechaHoraInicio }: Readonly<Record<string, unknown>>,
 ): Promise<number | null> {
   const inicio = String(fechaHoraInicio)
-  const [dia = ''] = inicio.split(' ')
-  const citas = await ask('obtenerCitas', { fechaHoraInicio: `${dia} 00:00:00`, fechaHoraTermino: `${dia} 23:59:59` })
+  const citas = await ask('obtenerCitas', deUnDia(inicio.split(' ')[0] ?? ''))
   const suyas = citas.filter(
     (una) =>
       una.prospecto?.prospectoId === prospectoId && instanteEscrito(una.fechaHoraInicio) === instanteEscrito(inicio),
   )
   return suyas.length === 0 ? null : Math.max(...suyas.map(({ citaId }) => citaId))
+}
+
+/** Reads the appointments of a day, an ISO date, from the core into their copies. */
+export async function refreshCitasDel({ ask }: RemoteCall, dia: string): Promise<void> {
+  await ask('obtenerCitas', deUnDia(aDDMMYYYY(dia).replaceAll('-', '/')))
 }
 
 /** Days that Mi día looks at: those of an appointment without an outcome, and the week to come. */

@@ -2,7 +2,7 @@ import { deDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { tamanoDePagina } from '@alerce/domain/limites'
 import { forgetProspectos } from '../conocidos/repository.ts'
 import type { RemoteCall } from '../remote-call.ts'
-import type { Tramo } from './read-model.ts'
+import type { DiasDelAsesor } from './read-model.ts'
 import { detachProspectos } from './repository.ts'
 
 /** A sale that left the portfolio in the core: its advisor reaches it no more, until a list shows it again. */
@@ -14,7 +14,7 @@ export async function forgetVentas({ db, asesor }: RemoteCall, ids: readonly num
   })
 }
 
-export type Dias = Omit<Tramo, 'usuarioId'>
+export type Dias = Omit<DiasDelAsesor, 'usuarioId'>
 
 const diaDe = (fecha: unknown): string | null =>
   deDDMMYYYY(

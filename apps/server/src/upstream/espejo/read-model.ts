@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../platform/db/database.ts'
 
 /** Registration days of an advisor's copies; null: no limit. Neither limit is among them. */
-export interface Tramo {
+export interface DiasDelAsesor {
   readonly usuarioId: number
   readonly tras: string | null
   readonly antes: string | null
@@ -12,7 +12,7 @@ export interface Tramo {
  * Tags of these prospects, which only their copies have; and, of the days of `tramo`, the copies of the advisor that are
  * none of them. A copy which no list has dated yet stays out: it carries the instant of its copying.
  */
-export async function copiasDe(db: Db, ids: readonly number[], tramo: Tramo | null) {
+export async function copiasDe(db: Db, ids: readonly number[], tramo: DiasDelAsesor | null) {
   if (ids.length === 0) return { etiquetas: new Map<number, readonly string[]>(), ausentes: [] }
   const { rows } = await sql<{ id: number; etiquetas: readonly string[] }>`select id, etiquetas from prospecto
     where id = any(${ids}::bigint[])

@@ -3,7 +3,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { flushSync } from 'react-dom'
 import type { Prospecto } from './queries.ts'
 import type { ScrollAnchor } from './scroll-trace.ts'
-import type { createVirtual, OpcionesDeVentana } from './virtual.ts'
+import type { createVirtual, RowOptions } from './virtual.ts'
 
 /** Pixels of a card that was not on screen yet: the narrower, the taller (cartera.module.css). */
 function altoPrevisto(): number {
@@ -70,7 +70,7 @@ export function useWindowFor(filas: number): boolean {
 }
 
 /** Virtualizer of the list; null: the list is short, or its code is on the way, and all rows are drawn. */
-function useVirtual(list: List, options: OpcionesDeVentana) {
+function useVirtual(list: List, options: RowOptions) {
   const latest = useRef(options)
   latest.current = options
   const [ventana, setVentana] = useState(() => loaded?.(options, []) ?? null)

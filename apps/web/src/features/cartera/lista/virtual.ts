@@ -15,7 +15,7 @@ interface Alto {
   readonly alto: number
 }
 
-export interface OpcionesDeVentana {
+export interface RowOptions {
   readonly ids: readonly number[]
   /** Pixels between rows. */
   readonly aire: number
@@ -29,7 +29,7 @@ export interface OpcionesDeVentana {
 }
 
 /** Window of a list over the page. `altos`: rows on screen already, which must not move. */
-export function createVirtual(first: OpcionesDeVentana, altos: readonly Alto[]) {
+export function createVirtual(first: RowOptions, altos: readonly Alto[]) {
   const initialMeasurementsCache = altos.map(({ id, alto }, index) => ({
     key: id,
     index,
@@ -43,7 +43,7 @@ export function createVirtual(first: OpcionesDeVentana, altos: readonly Alto[]) 
   // One function for the same rows: another one measures all again
   let getItemKey = (index: number) => keys[index] ?? index
 
-  const optionsOf = ({ ids, aire, margen, previsto, tope, indices, onChange }: OpcionesDeVentana) => {
+  const optionsOf = ({ ids, aire, margen, previsto, tope, indices, onChange }: RowOptions) => {
     if (ids !== keys) {
       keys = ids
       getItemKey = (index) => ids[index] ?? index
@@ -74,5 +74,5 @@ export function createVirtual(first: OpcionesDeVentana, altos: readonly Alto[]) 
   // after a restored scroll the virtualizer still knows the former one, and would go back there
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _delta, { scrollOffset }) =>
     scrollOffset !== null && start < scrollOffset && Math.abs(scrollOffset - window.scrollY) < 1
-  return { virtual, update: (options: OpcionesDeVentana) => virtual.setOptions(optionsOf(options)) }
+  return { virtual, update: (options: RowOptions) => virtual.setOptions(optionsOf(options)) }
 }

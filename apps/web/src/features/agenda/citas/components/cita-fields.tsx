@@ -42,10 +42,8 @@ function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
 /** Fields of an appointment. A later start moves the end along. */
 export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps) {
   const { fecha, horaInicio, horaTermino, avisar } = form.values
-  // A remote agenda keeps neither place nor way, nor blocked times
-  const travels = useOffers('guardarBloqueo')
-  // The invitation carries this file
-  const invites = useOffers('descargarCita')
+  // A remote agenda keeps neither place nor way, nor blocked times, and sends no invitation
+  const isOurs = useOffers('guardarBloqueo')
   const inicio = form.field('horaInicio')
   const begin = (hora: string) => {
     inicio.onChange(hora)
@@ -69,7 +67,7 @@ export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps)
       <SelectField label="Desde" required options={halfHoursWith(horaInicio)} {...inicio} onChange={begin} />
       <SelectField label="Hasta" required options={halfHoursWith(horaTermino)} {...form.field('horaTermino')} />
       <p className={`${classes.whole} ${classes.span}`}>{lapsoEscrito({ fecha, horaInicio, horaTermino })}</p>
-      {travels && (
+      {isOurs && (
         <div className={classes.donde}>
           {cliente === null && <TextField label="Lugar" maxLength={LARGO_DE_LUGAR} {...form.field('lugar')} />}
           <SelectField label="Traslado antes y después" options={traslados} {...form.field('traslado')} />
@@ -78,7 +76,7 @@ export function CitaFields({ form, nombre, cliente, invitado }: CitaFieldsProps)
       <div className={classes.whole}>
         <TextAreaField label="Comentario" maxLength={LARGO_COMENTARIO} {...form.field('comentario')} />
       </div>
-      {invites && (
+      {isOurs && (
         <div className={classes.whole}>
           <CheckField
             label="Enviar invitación por correo al prospecto"

@@ -49,6 +49,12 @@ describe('a new appointment', () => {
     ])
   })
 
+  test('offers no invitation where the agenda is in the system of the isapre', () => {
+    openDialog(nueva, { session: { cerradas: ['restituirCita'] } })
+    expect(screen.getByRole('dialog', { name: 'Agendar cita' })).toBeVisible()
+    expect(screen.queryByRole('checkbox', { name: /^Enviar invitación/ })).toBeNull()
+  })
+
   test('keeps its duration when its start changes; an end before it is refused', async () => {
     const { sent } = openDialog(nueva)
     await pick(/Hasta/, '11:30')
