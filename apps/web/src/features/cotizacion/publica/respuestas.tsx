@@ -59,7 +59,7 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
       setBusy(null)
       if (isRefusal(error, m.noVigente.status)) void onReread()
       setFailure(messageOf(error, m.answerFailed.text))
-      // What can be answered changed while the page was open
+      // Read again: the page no longer offers what is possible
       if (isRefusal(error)) onReread()
     }
   }
