@@ -11,7 +11,7 @@ export interface Waiting {
   /** The draft on the server must be discarded first. */
   readonly discarded: boolean
   readonly changes: readonly Change[]
-  /** Where it was written: address in the entry, and name of the screen. */
+  /** Address and name of the screen of the form. */
   readonly place?: FormPlace | undefined
 }
 
