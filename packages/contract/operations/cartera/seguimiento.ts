@@ -30,7 +30,8 @@ const tarea = () =>
 
 /**
  * Annotations in the timeline of a sale, newest first, and its open tasks in their order. `en`: ISO instant.
- * `elimina`: the caller may delete it now; `responde`: answer it. `notaId`: note that it answers.
+ * `elimina`: the caller may delete it now; `responde`: answer it. `notaId`: note that it answers. `avisada`: the head of
+ * team was told of it.
  * Its texts are about a person, and never in a list, an export or a log.
  */
 export const obtenerAnotaciones = operation('obtenerAnotaciones', {
@@ -50,6 +51,7 @@ export const obtenerAnotaciones = operation('obtenerAnotaciones', {
         elimina: z.boolean(),
         responde: z.boolean(),
         notaId: id().nullable(),
+        avisada: z.boolean(),
       }),
     ),
     tareas: z.array(tarea()),

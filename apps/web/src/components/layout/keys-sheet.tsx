@@ -58,7 +58,7 @@ const groups: readonly KeyGroup[] = [
     screens: ['agenda'],
     keys: [
       ['N', 'Agendar'],
-      ['← ↑ ↓ →', 'Recorrer las citas'],
+      ['← ↑ ↓ →', 'Ir de una cita a otra'],
       ['Enter', 'Abrir la cita'],
       ['Alt ↑ ↓', 'Mover la cita media hora'],
       ['Alt ← →', 'Mover la cita un día'],
@@ -71,11 +71,12 @@ const groups: readonly KeyGroup[] = [
     entry: 'consola',
     screens: ['contraloria'],
     keys: [
+      ['/', 'Buscar un caso'],
       ['J K', 'Recorrer la cola'],
       ['Enter', 'Abrir el caso'],
       ['T', 'Tomar el caso'],
       ['R', 'Ir a la respuesta'],
-      ['1 2 3', 'Elegir la respuesta'],
+      ['1 … 5', 'Elegir la respuesta, desde ella'],
       ['G', 'Girar el documento abierto'],
     ],
   },

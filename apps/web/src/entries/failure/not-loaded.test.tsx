@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { OfflineNotice } from '../../features/acceso/sesion/shell.tsx'
+import { OfflineNotice } from '../../features/acceso/sesion/offline-notice.tsx'
 import { forgiveConsole } from '../../testing/console-guard.ts'
 import { entryRoutes } from '../routing.tsx'
 

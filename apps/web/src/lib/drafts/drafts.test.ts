@@ -32,6 +32,7 @@ function onItsWay(text: string, done: () => void) {
   return promise
 }
 
+vi.mock('./left.ts', () => ({ placeHere: () => undefined, forgetLeft: () => undefined }))
 vi.mock('./vault.ts', () => ({
   destroyVault: async () => vault.clear(),
   forgetWaiting: async (formulario: string) => vault.delete(formulario),
@@ -55,6 +56,8 @@ beforeEach(async () => {
       }),
   })
   await draftsOf(7)
+  // First call loads the routes: more than the ticks counted below
+  await loadDraft(formulario)
   return () => {
     leaveDrafts()
     vi.useRealTimers()

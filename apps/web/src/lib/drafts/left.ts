@@ -1,6 +1,7 @@
 // Screens on which this window has left a draft; no content.
 
 import { inWindow } from '../browser/stored.ts'
+import type { FormPlace } from './vault.ts'
 
 const KEY = 'alerce-formularios'
 /** Number of drafts remembered, the last ones. */
@@ -18,6 +19,9 @@ function left(): readonly Left[] {
 
 /** Address of this window: path and ids. */
 export const addressHere = (): string => window.location.pathname + window.location.search
+
+/** Address, and name of the screen. */
+export const placeHere = (): FormPlace => ({ address: addressHere(), screen: document.title.split(' · ')[0] ?? '' })
 
 /** Records whether a draft of this form is left at an address. */
 export function leaveAt(address: string, formulario: string, holds: boolean): void {

@@ -11,6 +11,13 @@ export interface Waiting {
   /** The draft on the server must be discarded first. */
   readonly discarded: boolean
   readonly changes: readonly Change[]
+  /** Address and name of the screen of the form. */
+  readonly place?: FormPlace | undefined
+}
+
+export interface FormPlace {
+  readonly address: string
+  readonly screen: string
 }
 
 interface Row extends Sealed {

@@ -1,5 +1,6 @@
 import type { Change } from './changes.ts'
-import { forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.ts'
+import { placeHere } from './left.ts'
+import { type FormPlace, forgetWaiting, keepWaiting, readWaiting, type Waiting } from './vault.ts'
 
 // Changes that the server has not confirmed: in memory for a closing page, and in the browser's vault for the next
 // page.
@@ -26,6 +27,10 @@ export function onWaiting(listener: () => void): () => void {
 }
 
 export const howManyWait = (): number => waits.size
+
+/** Screens where the waiting forms were written. */
+export const placesThatWait = (): readonly FormPlace[] =>
+  [...waits.values()].flatMap(({ place, changes }) => (place && changes.length > 0 ? [place] : []))
 
 const saysNothing = ({ discarded, changes }: Waiting): boolean => !discarded && changes.length === 0
 
@@ -59,7 +64,8 @@ export function inVault(formulario: string): Promise<boolean> {
 export function wait(told: Waiting): boolean {
   if (usuario === null) return false
   if (!saysNothing(told)) {
-    set(after(waits.get(told.formulario), told))
+    const before = waits.get(told.formulario)
+    set({ ...after(before, told), place: before?.place ?? placeHere() })
     void inVault(told.formulario)
   }
   return true

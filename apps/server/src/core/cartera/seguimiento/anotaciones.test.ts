@@ -29,6 +29,7 @@ describe('a note', () => {
         elimina: true,
         responde: false,
         notaId: null,
+        avisada: false,
       },
     ])
     const { texto } = await s.desk.db.selectFrom('anotacion').select('texto').executeTakeFirstOrThrow()
@@ -98,8 +99,10 @@ describe('a note', () => {
     expect(await s.desk.db.selectFrom('anotacion').selectAll().execute()).toEqual([])
   })
 
-  test('tells the head of the team without its text', async () => {
+  test('tells the head of the team without its text, and says so in the timeline', async () => {
+    await s.note({ avisar: false })
     await s.note({ avisar: true })
+    expect((await s.read(s.gente.jefatura)).anotaciones.map(({ avisada }) => avisada)).toEqual([true, false])
     const avisos = await s.desk.db.selectFrom('notificacion').select(['tipo', 'mensaje', 'prospectoId']).execute()
     expect(avisos).toEqual([
       {

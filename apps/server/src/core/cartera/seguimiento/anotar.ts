@@ -47,9 +47,10 @@ export const anotarUseCase = useCase(anotar, async (input, ctx) => {
   const prospecto = await editProspecto(ctx, input.prospectoId)
   ensureAlcanzable(input, prospecto)
   ensure((await cuantasAnotaciones(ctx.tx, prospecto.id)) < maximoDeAnotaciones, m.demasiadas)
-  const anotacionId = await writeAnotacion(ctx, input)
+  const avisada = input.clase === 'nota' && input.avisar
+  const anotacionId = await writeAnotacion(ctx, { ...input, avisada })
   await settleIntento(ctx, input, prospecto, anotacionId)
   if (input.clase === 'correo') await sendMensaje(ctx, prospecto, input)
-  if (input.clase === 'nota' && input.avisar) await notifyJefatura(ctx, prospecto)
+  if (avisada) await notifyJefatura(ctx, prospecto)
   return { anotacionId, intento: intentoDe(await tareasDe(ctx, prospecto.id, prospecto.asesorId)) }
 })

@@ -13,7 +13,7 @@ export const obtenerAnotacionesUseCase = useCase(obtenerAnotaciones, async ({ pr
   const anotaciones = await anotacionesDe(ctx, prospectoId)
   const respondidas = new Set(anotaciones.map(({ notaId }) => notaId))
   return {
-    anotaciones: anotaciones.map(({ id, clase, resultado, asunto, texto, por, en, autorId, notaId }) => ({
+    anotaciones: anotaciones.map(({ id, clase, resultado, asunto, texto, por, en, autorId, notaId, avisada }) => ({
       anotacionId: id,
       clase,
       resultado,
@@ -26,6 +26,7 @@ export const obtenerAnotacionesUseCase = useCase(obtenerAnotaciones, async ({ pr
         seElimina({ clase, en, conRespuesta: notaId !== null || respondidas.has(id) }, ctx.ahora),
       responde: roles.includes('jefatura') && autorId !== usuarioId && seResponde({ clase, notaId }),
       notaId,
+      avisada,
     })),
     tareas: await tareasDe(ctx, prospectoId, prospecto.asesorId),
     dudas: await resumenDeDudas(ctx.tx, prospectoId),

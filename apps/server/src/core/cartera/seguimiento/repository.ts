@@ -14,11 +14,14 @@ export async function insertAnotacion(
     resultado = null,
     texto,
     notaId = null,
+    avisada = false,
     en,
   }: Insertable<AnotacionTable> & { readonly id: number },
 ): Promise<void> {
-  await sql`insert into anotacion (id, prospecto_id, autor_id, por, clase, resultado, texto, nota_id, en) overriding system value
-    values (${id}, ${prospectoId}, ${autorId}, ${por}, ${clase}, ${resultado}, ${texto}, ${notaId}, ${en})`.execute(tx)
+  await sql`insert into anotacion (id, prospecto_id, autor_id, por, clase, resultado, texto, nota_id, avisada, en) overriding system value
+    values (${id}, ${prospectoId}, ${autorId}, ${por}, ${clase}, ${resultado}, ${texto}, ${notaId}, ${avisada}, ${en})`.execute(
+    tx,
+  )
 }
 
 /** Marks as deleted, or as written again with null. */

@@ -15,11 +15,13 @@ interface AnotacionNueva {
   readonly texto: string
   /** Note that it answers. */
   readonly notaId?: number
+  /** The head of team is told of it. */
+  readonly avisada?: boolean
 }
 
 /** Writes an annotation of the caller, sealed to its id, and returns the id. */
 export async function writeAnotacion(ctx: Context, nueva: AnotacionNueva): Promise<number> {
-  const { prospectoId, clase, resultado = null, asunto = '', texto, notaId = null } = nueva
+  const { prospectoId, clase, resultado = null, asunto = '', texto, notaId = null, avisada = false } = nueva
   const { usuarioId, nombre } = persona(ctx)
   const id = await siguienteId(ctx.tx, 'anotacion')
   const escrito: TextoDeAnotacion = { asunto: clase === 'correo' ? asunto : null, texto }
@@ -32,6 +34,7 @@ export async function writeAnotacion(ctx: Context, nueva: AnotacionNueva): Promi
     resultado: clase === 'llamada' ? resultado : null,
     texto: ctx.vault.en('anotacion.texto', id).seal(escrito),
     notaId,
+    avisada,
     en: ctx.ahora,
   })
   return id

@@ -18,6 +18,7 @@ export interface AnotacionTable {
   en: string
   borradaEn: string | null
   notaId: number | null
+  avisada: Generated<boolean>
 }
 
 export interface AsuntoPospuestoTable {

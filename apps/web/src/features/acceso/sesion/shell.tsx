@@ -1,22 +1,12 @@
 import { rutasDeEmpresa } from '@alerce/contract/empresa'
 import { accesoMessages } from '@alerce/contract/messages/acceso/sesion'
 import { screenNames, screens } from '@alerce/contract/screens'
-import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
-import {
-  Component,
-  type ComponentType,
-  type ReactNode,
-  useId,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Component, type ComponentType, type ReactNode, useId, useLayoutEffect, useState } from 'react'
 import { type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 import { Button } from '../../../components/actions/button.tsx'
 import { ButtonLink } from '../../../components/actions/button-link.tsx'
 import { useMessage } from '../../../components/dialogs/dialogs-provider.tsx'
 import { Failed } from '../../../components/feedback/failed.tsx'
-import classes from '../../../components/feedback/feedback.module.css'
 import { NotOffered } from '../../../components/feedback/not-offered.tsx'
 import { LoadingBar } from '../../../components/feedback/skeletons.tsx'
 import { SkipLink } from '../../../components/layout/page.tsx'
@@ -24,10 +14,8 @@ import { TopBar } from '../../../components/layout/top-bar.tsx'
 import { call } from '../../../lib/api/call.ts'
 import type { ThemeChoice } from '../../../lib/browser/kept-theme.ts'
 import { setTheme, useThemeChoice } from '../../../lib/browser/theme.ts'
-import { useOnline } from '../../../lib/browser/use-online.ts'
 import { askAhead } from '../../../lib/drafts/ahead.ts'
 import { forgetDrafts, saveOpenDrafts } from '../../../lib/drafts/drafts.ts'
-import { howManyWait, onWaiting } from '../../../lib/drafts/waiting.ts'
 import { useNews } from '../../../lib/events.ts'
 import { useTitleFocus } from '../../../lib/focus/use-title-focus.ts'
 import { setSingleKeys, useSingleKeys } from '../../../lib/keys/single-keys.ts'
@@ -36,7 +24,8 @@ import { goTo } from '../../../lib/routes.ts'
 import type { ReturnPlace } from '../../../lib/session/return-place.ts'
 import { currentEntry, mayWorkOffline, offersScreen, type Session } from '../../../lib/session/session.ts'
 import { tellTabs } from '../../../lib/session/session-channel.ts'
-import { chooseOffline, useShownSince, useWorksOffline } from '../../../lib/sin-red/mode.ts'
+import { chooseOffline, useWorksOffline } from '../../../lib/sin-red/mode.ts'
+import { OfflineNotice } from './offline-notice.tsx'
 
 const themes: readonly (readonly [ThemeChoice, string])[] = [
   ['system', 'Sistema'],
@@ -176,22 +165,6 @@ function useKeysSheet() {
   }
   usePageKey('?', show)
   return { show, sheet: open && Sheet && <Sheet onClose={() => setOpen(false)} /> }
-}
-
-const formsThatWait = (count: number) =>
-  count === 1 ? ' 1 formulario por enviar.' : ` ${count} formularios por enviar.`
-
-export function OfflineNotice() {
-  const online = useOnline()
-  const since = useShownSince()
-  const waiting = useSyncExternalStore(onWaiting, howManyWait)
-  if (online && since === null) return null
-  return (
-    <p className={classes.offline} role="status">
-      Sin conexión.{since !== null && ` Datos de las ${horaEnSantiago(since).slice(0, 5)}.`} Lo que escriba se guarda en
-      este equipo y se envía al volver.{waiting > 0 && formsThatWait(waiting)}
-    </p>
-  )
 }
 
 interface Props {

@@ -34,10 +34,11 @@ const deEntrada = ({ entradaId, clase, fecha, estado, por, aPedidoDe }: EntradaD
   anotacion: null,
 })
 
-const tituloDe = ({ clase, resultado, asunto, notaId }: Anotacion, todas: readonly Anotacion[]): string => {
+const tituloDe = ({ clase, resultado, asunto, notaId, avisada }: Anotacion, todas: readonly Anotacion[]): string => {
   const nota = notaId === null ? undefined : todas.find(({ anotacionId }) => anotacionId === notaId)
   if (nota) return `Respuesta a la nota del ${fechaYHora(nota.en)}`
   if (resultado !== null) return `${clasesDeAnotacion[clase]}: ${resultadosDeLlamada[resultado].toLowerCase()}`
+  if (avisada) return `${clasesDeAnotacion[clase]}, avisada a la jefatura`
   return asunto === null ? clasesDeAnotacion[clase] : `${clasesDeAnotacion[clase]}: ${asunto}`
 }
 

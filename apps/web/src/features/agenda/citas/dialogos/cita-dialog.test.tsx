@@ -50,7 +50,7 @@ describe('a new appointment', () => {
   })
 
   test('offers no invitation where the agenda is in the system of the isapre', () => {
-    openDialog(nueva, { session: { cerradas: ['restituirCita'] } })
+    openDialog(nueva, { session: { cerradas: ['guardarBloqueo'] } })
     expect(screen.getByRole('dialog', { name: 'Agendar cita' })).toBeVisible()
     expect(screen.queryByRole('checkbox', { name: /^Enviar invitación/ })).toBeNull()
   })

@@ -244,6 +244,7 @@ const una = {
   elimina: false,
   responde: false,
   notaId: null,
+  avisada: false,
 } as const
 
 test('a head of team answers a note in a dialog by Ctrl and Enter, and the answer names the note', async () => {
@@ -254,13 +255,15 @@ test('a head of team answers a note in a dialog by Ctrl and Enter, and the answe
     obtenerBorrador: null,
     guardarBorrador: 'ok',
     obtenerAnotaciones: inTurn(
-      seguimientoDe({ anotaciones: [{ ...nota, responde: true }] }),
+      seguimientoDe({ anotaciones: [{ ...nota, responde: true, avisada: true }] }),
       seguimientoDe({ anotaciones: [respuesta, { ...nota, responde: true }] }),
     ),
     responderAnotacion: { anotacionId: 2 },
   })
   renderScreen(<TimelineScreen />, { at: '/timeline?prospectoId=12', session: { roles: ['jefatura'] } })
-  await userEvent.click(await screen.findByRole('button', { name: 'Responder Nota de las 10:00' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Responder Nota, avisada a la jefatura de las 10:00' }),
+  )
   await userEvent.type(await screen.findByRole('textbox', { name: 'Respuesta' }), 'Sí, hoy')
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   expect(await screen.findByText('Respuesta guardada. Se avisó al asesor.')).toBeVisible()
