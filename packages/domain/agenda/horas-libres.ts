@@ -2,11 +2,12 @@ import { MINUTO_MS } from '../base/fechas/duracion.ts'
 import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
 import { horaDeMinutos, instanteDeReloj, minutosDeHora } from '../base/fechas/reloj.ts'
+import type { LugarDeCita } from '../base/lugar-de-cita.ts'
 import { type Bloqueo, tramosDe } from './bloqueo.ts'
 import { maximoDeCitasDelDia } from './cita.ts'
 import { PASO_MINUTOS } from './cuadricula.ts'
 import { type HorarioDeAtencion, tramosDeAtencion } from './disponibilidad.ts'
-import { demoraEntre, type LugarDeCita } from './traslado.ts'
+import { demoraEntre } from './traslado.ts'
 
 export interface LapsoDeAgenda {
   readonly inicio: InstanteISO

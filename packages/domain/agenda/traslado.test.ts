@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { comoSeLlega, demoraEntre, trasladosDelDia } from './traslado.ts'
+import { demoraEntre, trasladosDelDia } from './traslado.ts'
 
 const cita = (desde: string, hasta: string, traslado = 0, lugar = '') => ({
   start: `2026-12-02T${desde}`,
@@ -64,13 +64,4 @@ describe('the ways of a day', () => {
     const noche = { ...cita('21:00', '22:00', 30), end: '2026-12-03T00:30' }
     expect(horas([noche])).toEqual(['20:30-21:00'])
   })
-})
-
-test.each([
-  ['place and way', { lugar: 'Los Leones 100', traslado: 45 }, 'Los Leones 100 · salir a las 14:15'],
-  ['way alone', { lugar: '', traslado: 15 }, 'salir a las 14:45'],
-  ['place alone', { lugar: 'Los Leones 100', traslado: 0 }, 'Los Leones 100'],
-  ['neither', { lugar: '', traslado: 0 }, ''],
-])('how to get there at 15:00 in Santiago: %s', (_, cita, texto) => {
-  expect(comoSeLlega('2026-12-02T18:00:00.000Z', cita)).toBe(texto)
 })

@@ -1,5 +1,5 @@
-import type { InstanteISO } from '../base/fechas/instante.ts'
-import { fechaDe, horaDe, horaDeMinutos, masMinutos, minutosDe, relojDe, relojEn } from '../base/fechas/reloj.ts'
+import { fechaDe, horaDeMinutos, minutosDe, relojDe } from '../base/fechas/reloj.ts'
+import type { LugarDeCita } from '../base/lugar-de-cita.ts'
 import { textoDeBusqueda } from '../base/persona/nombre.ts'
 import type { LapsoDeCita } from './cuadricula.ts'
 
@@ -9,30 +9,12 @@ export const minutosDeTraslado = [0, 10, 15, 20, 30, 45, 60, 90, 120] as const
 /** Longest way, in minutes: an appointment that begins later than this after another never lacks time. */
 export const trasladoMasLargo = Math.max(...minutosDeTraslado)
 
-/** Place of an appointment, and the way to it. */
-export interface LugarDeCita {
-  /** Address in words; '' when it was not said. */
-  readonly lugar: string
-  /** Minutes of the way there, and of the way back; 0: none. */
-  readonly traslado: number
-}
-
 const esElMismoLugar = (a: LugarDeCita, b: LugarDeCita): boolean =>
   a.lugar.trim() !== '' && textoDeBusqueda(a.lugar) === textoDeBusqueda(b.lugar)
 
 /** Minutes from one appointment to another, in either order: none within one place, else the longer way. Own rule. */
 export const demoraEntre = (a: LugarDeCita, b: LugarDeCita): number =>
   esElMismoLugar(a, b) ? 0 : Math.max(a.traslado, b.traslado)
-
-/** 'HH:mm' at which one sets out for an appointment; null: no way. */
-export const horaDeSalida = (inicio: InstanteISO, { traslado }: Pick<LugarDeCita, 'traslado'>): string | null =>
-  traslado > 0 ? horaDe(masMinutos(relojEn(inicio), -traslado)) : null
-
-/** 'Los Leones 100 · salir a las 14:15'; '' when neither was said. */
-export function comoSeLlega(inicio: InstanteISO, cita: LugarDeCita): string {
-  const hora = horaDeSalida(inicio, cita)
-  return [cita.lugar, hora !== null && `salir a las ${hora}`].filter(Boolean).join(' · ')
-}
 
 /** Time on the way to or from an appointment, on one day. */
 export interface TramoDeTraslado extends LapsoDeCita {

@@ -1,5 +1,6 @@
-import { type LugarDeCita, trasladoMasLargo } from '@alerce/domain/agenda/traslado'
+import { trasladoMasLargo } from '@alerce/domain/agenda/traslado'
 import { HORA_MS, MINUTO_MS } from '@alerce/domain/base/fechas/duracion'
+import type { LugarDeCita } from '@alerce/domain/base/lugar-de-cita'
 import { sql } from 'kysely'
 import { type Db, deleteInBatches } from '../../../platform/db/database.ts'
 

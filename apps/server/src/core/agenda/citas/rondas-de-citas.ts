@@ -1,5 +1,5 @@
-import { horaDeSalida } from '@alerce/domain/agenda/traslado'
 import { horaEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { horaDeSalida } from '@alerce/domain/base/lugar-de-cita'
 import { seDeshaceDesde } from '@alerce/domain/base/un-dia-para-deshacer'
 import type { Rondas } from '../../../platform/jobs.ts'
 import { notify } from '../../base/notificaciones/notify.ts'

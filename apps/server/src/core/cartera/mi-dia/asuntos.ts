@@ -1,6 +1,6 @@
-import { comoSeLlega, type LugarDeCita } from '@alerce/domain/agenda/traslado'
 import { aDDMMYYYY } from '@alerce/domain/base/fechas/fecha'
 import { fechaYHora, hoyEnSantiago } from '@alerce/domain/base/fechas/instante'
+import { comoSeLlega, type LugarDeCita } from '@alerce/domain/base/lugar-de-cita'
 import { type PlazoDelDia, plazoDe, plazosDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import { siguePospuesto } from '@alerce/domain/cartera/mi-dia/posponer'
 import { FECHA_DE_CONTRATO } from '@alerce/domain/cartera/seguimiento/fechas-de-contrato'

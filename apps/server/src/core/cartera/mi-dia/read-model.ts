@@ -1,4 +1,4 @@
-import type { LugarDeCita } from '@alerce/domain/agenda/traslado'
+import type { LugarDeCita } from '@alerce/domain/base/lugar-de-cita'
 import type { PlazoDelDia } from '@alerce/domain/cartera/mi-dia/plazos'
 import type { OrigenDeTarea } from '@alerce/domain/cartera/seguimiento/tarea'
 import type { EstadoProspecto } from '@alerce/domain/postulacion/estado'
