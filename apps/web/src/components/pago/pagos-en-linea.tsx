@@ -55,7 +55,7 @@ interface PagosEnLineaProps {
 /** Online first payments of an applicant, one per paying entity. */
 export function PagosEnLinea({ of, onPagar }: PagosEnLineaProps) {
   return (
-    <Loaded of={of} failure={cobroMessages.readFailed.text} ghost={<SkeletonLines />}>
+    <Loaded of={of} failure={cobroMessages.readFailed.text} ghost={<SkeletonLines count={9} />}>
       {(pagos) => pagos.map((pago) => <Pago key={pago.entidadId} pago={pago} onPagar={onPagar} />)}
     </Loaded>
   )
