@@ -376,7 +376,7 @@ export const routes = { ...openRoutes, ...withPaths({
   obtenerVistas: read('/api/alerce/v1/', ['vistas']),
   restituirVista: write('/api/alerce/v1/', ['vistas']),
   guardarMetas: write('/api/alerce/v1/', ['metas']),
-  obtenerFilasDelEquipo: read('/api/alerce/v1/', ['prospecto']),
+  obtenerFilasDelEquipo: read('/api/alerce/v1/', ['prospecto', 'alertas']),
   obtenerMetas: read('/api/alerce/v1/', ['usuarios', 'metas']),
   obtenerTableroDelEquipo: read('/api/alerce/v1/', ['prospecto', 'usuarios', 'metas']),
   eliminarBloqueo: write('/api/alerce/v1/', ['agenda']),

@@ -69,7 +69,7 @@ export const obtenerTableroDelEquipo = operation('obtenerTableroDelEquipo', {
  * Of an alert: the sales that pass the caller's threshold today.
  */
 export const obtenerFilasDelEquipo = operation('obtenerFilasDelEquipo', {
-  route: read('/api/alerce/v1/obtenerFilasDelEquipo', ['prospecto']),
+  route: read('/api/alerce/v1/obtenerFilasDelEquipo', ['prospecto', 'alertas']),
   access: lideran,
   request: z.object({
     ...pageRequest(),

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { elDia } from '../../../testing/acts/el-dia.ts'
 import { press, userEvent } from '../../../testing/acts/user-event.ts'
-import { type Answers, fakeServer, payloadsIn, Refused } from '../../../testing/fake-server.ts'
+import { type Answers, fakeServer, inTurn, payloadsIn, Refused } from '../../../testing/fake-server.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { sinBorrador } from '../../../testing/usuario.ts'
 import { AlertasScreen } from './alertas-screen.tsx'
@@ -83,6 +83,25 @@ test('thresholds are saved together, an empty one is off', async () => {
       },
     ]),
   )
+})
+
+test('a saved threshold reads its rows again, and one day is said in the singular', async () => {
+  const de = (valor: number): Alertas => ({
+    umbrales: umbrales.map((umbral) => (umbral.clase === 'detenida' ? { ...umbral, valor } : umbral)),
+    tareas: [],
+    meta: [],
+  })
+  open({
+    obtenerAlertas: inTurn(de(30), de(1)),
+    obtenerFilasDelEquipo: inTurn({ filas: [], siguiente: null }, { filas: [venta], siguiente: null }),
+  })
+  const field = await dias('Ventas sin cambiar de estado')
+  await screen.findByText('Nada que mostrar')
+  await userEvent.clear(field)
+  await userEvent.type(field, '1')
+  await press('Guardar umbrales')
+  expect(await screen.findByRole('heading', { name: 'Ventas sin cambiar de estado: 1 día o más' })).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'ROSA MORA' })).toBeVisible()
 })
 
 test('a threshold out of range is refused at its field, and what the server refuses stays as typed', async () => {

@@ -64,7 +64,7 @@ function Casos({ de: { umbrales, tareas, meta } }: { readonly de: Alertas }) {
       {alertasDeVentas.map((clase) => {
         const { dias, ventas } = casos[clase]
         if (dias === null) return null
-        const title = `${clasesDeAlerta[clase].nombre}: ${dias} días o más`
+        const title = `${clasesDeAlerta[clase].nombre}: ${dias} ${dias === 1 ? 'día' : 'días'} o más`
         return (
           <Panel key={clase} title={title} flush>
             <ListaDeVentas label={title} ventas={ventas} vacia="Ninguna venta pasa este umbral" />
