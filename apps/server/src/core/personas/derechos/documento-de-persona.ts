@@ -11,11 +11,12 @@ export type DocumentoDePersona =
 
 /**
  * Person whose rows are searched. `bloqueados`: ids of their sales with blocked access; `citas`: ids of the appointments
- * that their address booked. Neither rows name them.
+ * that their address booked; `reservas`: of those that stand in the sale of another. None of these rows name them.
  */
 export type PersonaBuscada = DocumentoDePersona & {
   readonly bloqueados?: readonly number[]
   readonly citas?: readonly number[]
+  readonly reservas?: readonly number[]
 }
 
 /** Parses a typed document: an address if it has an @, else a RUT if valid, unless `esPasaporte`; null: invalid. */

@@ -76,7 +76,7 @@ export async function erasePersona(
   await lockProspectos(tx, documento)
   const { lineas, pasos, prospectos, declaraciones } = await planDeSupresion(tx, {
     ...documento,
-    citas: await citasReservadas(acto, documento),
+    ...(await citasReservadas(acto, documento)),
   })
   const filasDe = (nombre: string) => pasos.find(({ tabla }) => tabla === nombre)?.filas ?? []
   const suyos = filasDe('prospecto')
@@ -85,7 +85,8 @@ export async function erasePersona(
   await recordAct(acto, 'datosSuprimidos', { documento, prospectos, declaraciones })
   await markSuprimido(tx, pedidoId, ahora)
   await tellScreens(tx, prospectos)
-  for (const asesorId of new Set(filasDe('cita').map(({ asesor_id: id }) => Number(id))))
+  const deAgenda = [...filasDe('cita'), ...filasDe('reserva')]
+  for (const asesorId of new Set(deAgenda.map(({ asesor_id: id }) => Number(id))))
     await publish(tx, { tema: 'agenda', asesorId })
   for (const usuarioId of new Set(filasDe('notificacion').map(({ usuario_id: id }) => Number(id))))
     await publish(tx, { tema: 'notificacion', usuarioId })

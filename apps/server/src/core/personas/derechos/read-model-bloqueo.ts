@@ -44,19 +44,27 @@ export const bloqueosDe = async (donde: Donde, { numero }: DocumentoDePersona): 
 /** The document with the ids of what its person has and does not name them: blocked sales, and booked appointments. */
 export async function withBloqueados(donde: Donde, documento: DocumentoDePersona): Promise<PersonaBuscada> {
   const bloqueos = await bloqueosDe(donde, documento)
-  const citas = await citasReservadas(donde, documento)
-  return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId), citas }
+  const reservadas = await citasReservadas(donde, documento)
+  return { ...documento, bloqueados: bloqueos.map(({ prospectoId }) => prospectoId), ...reservadas }
 }
 
-/** Appointments of nobody's sale that an address booked. Bookings are few, kept for some months, and opened to know. */
-export async function citasReservadas({ tx, vault }: Donde, { tipo, numero }: DocumentoDePersona): Promise<number[]> {
-  if (tipo !== 'correo') return []
-  const { rows } = await sql<{ citaId: number; datos: Buffer }>`select r.cita_id as "citaId", r.datos from reserva r
-    where not exists (select from cita c where c.id = r.cita_id and c.prospecto_id is not null)
-      and not exists (select from cita_borrada b where b.id = r.cita_id and b.prospecto_id is not null)`.execute(tx)
+/**
+ * What an address booked: appointments of nobody's sale, and bookings in a sale of another address, joined by a phone that
+ * two persons share. Bookings are few, kept for some months, and opened to know.
+ */
+export async function citasReservadas({ tx, vault }: Donde, { tipo, numero }: DocumentoDePersona) {
+  if (tipo !== 'correo') return { citas: [], reservas: [] }
+  const { rows } = await sql<{ citaId: number; datos: Buffer; deVenta: boolean }>`select r.cita_id as "citaId", r.datos,
+      d.prospecto_id is not null as "deVenta"
+    from reserva r
+    left join (select id, prospecto_id from cita union all select id, prospecto_id from cita_borrada) d on d.id = r.cita_id
+    left join prospecto p on p.id = d.prospecto_id
+    where d.prospecto_id is null or lower(p.correo) <> ${numero}`.execute(tx)
   const correoDe = ({ citaId, datos }: (typeof rows)[number]) =>
     normalizaCorreo(vault.en('reserva.datos', citaId).open<{ readonly correo: string }>(datos).correo)
-  return rows.flatMap((reserva) => (correoDe(reserva) === numero ? [reserva.citaId] : []))
+  const suyas = rows.filter((reserva) => correoDe(reserva) === numero)
+  const idsDe = (deVenta: boolean) => suyas.flatMap((una) => (una.deVenta === deVenta ? [una.citaId] : []))
+  return { citas: idsDe(false), reservas: idsDe(true) }
 }
 
 /** Number of blocked sales of each person, by their document. */

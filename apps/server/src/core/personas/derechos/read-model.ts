@@ -15,9 +15,10 @@ type Encontradas = ReadonlyMap<string, readonly FilaDePersona[]>
 
 /** Start values of a search path: the document, or a column of rows found before. */
 function valoresDe(documento: PersonaBuscada, antes: Encontradas, de: string, columna: string): RawBuilder<unknown> {
-  const { tipo, numero, bloqueados = [], citas = [] } = documento
+  const { tipo, numero, bloqueados = [], citas = [], reservas = [] } = documento
   if (de === 'bloqueados') return sql`${bloqueados}::bigint[]`
   if (de === 'citas') return sql`${citas}::bigint[]`
+  if (de === 'reservas') return sql`${reservas}::bigint[]`
   if (de === 'direccion') return sql`${tipo === 'correo' ? [numero] : []}::text[]`
   if (de === 'rut' || de === 'pasaporte') return sql`${de === tipo ? [numero] : []}::text[]`
   if (de === 'rutSinGuion') return sql`${tipo === 'rut' ? [numero.replace('-', '')] : []}::text[]`

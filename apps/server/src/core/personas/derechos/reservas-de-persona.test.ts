@@ -68,6 +68,22 @@ test('who only booked gets and erases what is kept under their address, and noth
   expect((await porHttp(asesora)('obtenerDatosProspecto', { prospectoId })).correo).toBe('compartida@example.cl')
 })
 
+test('a booking that a shared phone joined to the sale of another is erased by its address; the appointment stays', async () => {
+  const correo = 'el.hijo@example.cl'
+  const prospectoId = await signInPostulante(asesora, { correo: 'la.madre@example.cl', celular: '987001144' })
+  const { horas } = (await desk.anyone().post(routes.obtenerHorasDeReserva.path, { alias })).body.data
+  const cliente = { nombre: 'Hijo Suyo', telefono: '987001144', correo, comentario: '' }
+  await desk.anyone().post(routes.reservarHora.path, { alias, inicio: horas[0], modalidad: 'llamada', ...cliente })
+  const antes = (await reservas()).length
+  const citas = () => desk.db.selectFrom('cita').select('id').where('prospectoId', '=', prospectoId).execute()
+  expect([(await citas()).length, (await cartasA(correo)).length]).toEqual([1, 1])
+  const entrega = await admin.post(routes.exportarPersona.path, { pedidoId: await ask('acceso', correo) })
+  expect(entrega.raw.toString('latin1')).toContain('Hijo Suyo')
+  await porHttp(admin)('suprimirPersona', { pedidoId: await ask('supresion', correo) })
+  expect([(await citas()).length, (await cartasA(correo)).length]).toEqual([1, 0])
+  expect(await reservas()).toHaveLength(antes - 1)
+})
+
 test('the booking of a sale is of its person, not of the address', async () => {
   const correo = 'de.una.venta@example.cl'
   await signInPostulante(asesora, { correo })

@@ -73,9 +73,16 @@ describe('every table of the schema is about a person, withheld with its reason,
         (tablasDePersona[tabla]?.[papel]?.por ?? [])
           .filter(
             ([, de]) =>
-              !['rut', 'pasaporte', 'direccion', 'rutSinGuion', 'bloqueados', 'citas', ...orden.slice(0, at)].includes(
-                de,
-              ),
+              ![
+                'rut',
+                'pasaporte',
+                'direccion',
+                'rutSinGuion',
+                'bloqueados',
+                'citas',
+                'reservas',
+                ...orden.slice(0, at),
+              ].includes(de),
           )
           .map(([, de]) => `${papel}: ${tabla} from ${de}`),
       )

@@ -4,7 +4,7 @@ export const papelesDePersona = ['titular', 'beneficiario', 'padrones', 'paga', 
 type Papel = (typeof papelesDePersona)[number]
 
 /**
- * SQL term over the row `t`, and its value: the document, the ids of blocked sales or of booked appointments, or a column
+ * SQL term over the row `t`, and its value: the document, the ids of blocked sales, appointments or bookings, or a column
  * (`id`) of rows of a table above.
  */
 type Camino = readonly [termino: string, de: string, columna?: string]
@@ -34,6 +34,9 @@ const escrito = (campo: string) => `upper(regexp_replace(t.datos->>'${campo}', '
 
 /** SQL condition: a letter to the staff of the insurer. */
 const aPersonal = 'exists (select from usuario u where lower(u.correo) = lower(t.para))'
+
+/** SQL condition: a letter to the address of its sale. */
+const aSuVenta = 'exists (select from prospecto p where p.id = t.prospecto_id and lower(p.correo) = lower(t.para))'
 
 /**
  * Tables with data of persons, with the paths that find their rows from a document. Order matters: a path starts from a
@@ -80,7 +83,12 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
   cita_borrada: titular(['t.prospecto_id', 'prospecto'], ['t.id', 'citas']),
   cambio_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada']),
   traslado_cita: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada'], ['t.cita_id', 'citas']),
-  reserva: titular(['t.cita_id', 'cita'], ['t.cita_id', 'cita_borrada'], ['t.cita_id', 'citas']),
+  reserva: titular(
+    ['t.cita_id', 'cita'],
+    ['t.cita_id', 'cita_borrada'],
+    ['t.cita_id', 'citas'],
+    ['t.cita_id', 'reservas'],
+  ),
   asunto_pospuesto: delProspecto,
   anotacion: delProspecto,
   tarea: delProspecto,
@@ -146,10 +154,7 @@ export const tablasDePersona: Readonly<Record<string, TablaDePersona>> = {
       por: [
         ['t.prospecto_id', 'prospecto'],
         // Letters of a booking
-        [
-          `case when t.prospecto_id is null and t.clase = 'agenda' and not ${aPersonal} then lower(t.para) end`,
-          'direccion',
-        ],
+        [`case when t.clase = 'agenda' and not ${aPersonal} and not ${aSuVenta} then lower(t.para) end`, 'direccion'],
       ],
       // Letters about the person to the insurer's staff are not theirs.
       cuando: `not ${aPersonal}`,
