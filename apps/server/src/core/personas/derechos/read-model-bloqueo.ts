@@ -49,7 +49,7 @@ export async function withBloqueados(donde: Donde, documento: DocumentoDePersona
 }
 
 /**
- * What an address booked: appointments of nobody's sale, and bookings in a sale of another address, joined by a phone that
+ * Bookings of an address: appointments of nobody's sale, and those in a sale of another address, joined by a phone that
  * two persons share. Bookings are few, kept for some months, and opened to know.
  */
 export async function citasReservadas({ tx, vault }: Donde, { tipo, numero }: DocumentoDePersona) {
