@@ -15,7 +15,7 @@ const sizes = [
   { width: 360, height: 800 },
 ]
 const themes = ['light', 'dark'] as const
-const docsLimit = 200 * 1024
+const docsLimit = 240 * 1024
 /** Window of pictures in documents: smaller, so that the text is readable at half size. */
 const docsSize = { width: 1280, height: 800 }
 

@@ -8,7 +8,7 @@ import { operation } from '../../operation.ts'
 import { cartera, lideran, todos } from '../../roles.ts'
 import { read, write } from '../../route.ts'
 import { fechaHora } from '../../shapes/base/fechas.ts'
-import { entero, id, idDe, SIN_LIMITE, texto, textoLargo, version } from '../../shapes/base/ids.ts'
+import { entero, id, idDe, texto, textoLargo, version } from '../../shapes/base/ids.ts'
 
 /** estado: null scheduled or to reschedule, R done, N not done (spec 1 §3). */
 const estado = z.enum(['R', 'N']).nullable()
@@ -124,7 +124,7 @@ export const agendarCita = operation('agendarCita', {
     estado: estado.optional(),
     permiteTope: z.boolean().nullish(),
     avisar: z.boolean().nullish(),
-    lugar: texto(SIN_LIMITE).pipe(z.string().max(LARGO_DE_LUGAR, agendaMessages.lugarLargo.text)).nullish(),
+    lugar: texto(LARGO_DE_LUGAR, agendaMessages.lugarLargo.text).nullish(),
     traslado: z
       .union(
         minutosDeTraslado.map((minutos) => z.literal(minutos)),

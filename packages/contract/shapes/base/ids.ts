@@ -63,7 +63,7 @@ export const version = () => z.number().int().positive().max(2_147_483_647).opti
 export const SIN_LIMITE = 100_000
 
 /** A text of one line of at most `max` characters, clean (domain/base/texto) and trimmed. */
-export const texto = (max: number) => z.string().overwrite(textoLimpio).trim().max(max)
+export const texto = (max: number, muyLargo?: string) => z.string().overwrite(textoLimpio).trim().max(max, muyLargo)
 
 /** Same for several lines. */
 export const textoLargo = (max: number, muyLargo?: string) =>

@@ -57,10 +57,9 @@ export function Respuestas({ enlace, pagina, vencida, onReread }: RespuestasProp
       document.getElementById(`respuesta-${respuesta}`)?.focus()
     } catch (error) {
       setBusy(null)
-      if (isRefusal(error, m.noVigente.status)) void onReread()
       setFailure(messageOf(error, m.answerFailed.text))
       // Read again: the page no longer offers what is possible
-      if (isRefusal(error)) onReread()
+      if (isRefusal(error)) void onReread()
     }
   }
   // `done` alone is shown where the page could not be read again

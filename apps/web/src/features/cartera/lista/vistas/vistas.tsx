@@ -42,7 +42,8 @@ function tabsDe(vistas: readonly VistaDeCartera[], filtros: FiltrosDeCartera) {
 }
 
 /** Before the views are read: there were some, or filters are on screen that may be saved. */
-const expectsLine = (tabs: ReturnType<typeof tabsDe>): boolean => habia('vistas') || tabs.every(({ current }) => !current)
+const expectsLine = (tabs: ReturnType<typeof tabsDe>): boolean =>
+  habia('vistas') || tabs.every(({ current }) => !current)
 
 /** The dialog of a view, which home does not carry, and the view in it; null: a new one. */
 interface Abierta {
