@@ -84,7 +84,7 @@ interface CitaDemo {
   readonly estado: 'R' | 'N' | null
 }
 
-const EN_SU_CASA = 'Reunión con su cónyuge'
+const A_TERRENO = 'Visita a terreno'
 
 /** Appointments: done, not done, expired without a result, today and future. */
 const citas: readonly CitaDemo[] = [
@@ -94,9 +94,9 @@ const citas: readonly CitaDemo[] = [
   { dia: -1, hora: '15:00', minutos: 30, comentario: 'Explicar coberturas', estado: null },
   { dia: 0, hora: '09:00', minutos: 30, comentario: 'Confirmar datos de la familia', estado: 'R' },
   { dia: 0, hora: '12:30', minutos: 30, comentario: 'Confirmar Plan', estado: null },
-  { dia: 0, hora: '17:00', minutos: 60, comentario: EN_SU_CASA, estado: null },
+  { dia: 0, hora: '17:00', minutos: 60, comentario: 'Reunión con su cónyuge', estado: null },
   { dia: 1, hora: '10:30', minutos: 30, comentario: 'Enviar cotización y llamar', estado: null },
-  { dia: 2, hora: '09:30', minutos: 60, comentario: 'Visita a terreno', estado: null },
+  { dia: 2, hora: '09:30', minutos: 60, comentario: A_TERRENO, estado: null },
   { dia: 3, hora: '18:00', minutos: 30, comentario: 'Dudas sobre la Declaración de Salud', estado: null },
   { dia: 6, hora: '11:00', minutos: 45, comentario: 'Segunda reunión', estado: null },
   { dia: 9, hora: '14:30', minutos: 30, comentario: 'Firma de documentos', estado: null },
@@ -122,7 +122,7 @@ async function seedCitas(tx: Db, prospectos: Parameters<typeof citasDemo>[0], ho
   const ids = await insertWithId(tx, 'cita', rows)
   const suCasa = { lugar: 'Av. Irarrázaval 2450, Ñuñoa', minutos: 30 }
   await insertMissing(tx, {
-    trasladoCita: ids.flatMap((citaId, i) => (rows[i]?.comentario === EN_SU_CASA ? [{ citaId, ...suCasa }] : [])),
+    trasladoCita: ids.flatMap((citaId, i) => (rows[i]?.comentario === A_TERRENO ? [{ citaId, ...suCasa }] : [])),
   })
 }
 

@@ -77,13 +77,12 @@ export async function prospecto(escena: Escena, lugar: LugarDePrueba): Promise<v
   const dia = aDDMMYYYY(sumaDias(hoy, 7)).replaceAll('-', '/')
   const hora = { fechaHoraInicio: `${dia} 21:00:00`, duracionMinutos: 30 }
   const cita = { prospectoId, identificador, ...hora, comentario: 'Prueba de conformidad', estado: null }
-  const { citaId } = await call('agendarCita', { citaId: 0, ...cita })
+  await call('agendarCita', { citaId: 0, ...cita })
+  const delDia = { identificador, fechaHoraInicio: `${dia} 00:00:00`, fechaHoraTermino: `${dia} 23:59:59` }
+  // The specification describes no reply of agendarCita
+  const citas = await call('obtenerCitas', delDia)
+  const citaId = citas.find(({ prospecto }) => prospecto.prospectoId === prospectoId)?.citaId
   await call('agendarCita', { citaId, ...cita, comentario: 'Prueba cambiada' })
-  await call('obtenerCitas', {
-    identificador,
-    fechaHoraInicio: `${dia} 00:00:00`,
-    fechaHoraTermino: `${dia} 23:59:59`,
-  })
   await call('eliminarCita', { citaId })
 }
 

@@ -96,7 +96,7 @@ test('a saved threshold reads its rows again, and one day is said in the singula
     obtenerFilasDelEquipo: inTurn({ filas: [], siguiente: null }, { filas: [venta], siguiente: null }),
   })
   const field = await dias('Ventas sin cambiar de estado')
-  await screen.findByText('Nada que mostrar')
+  await screen.findByText('Ninguna venta pasa este umbral')
   await userEvent.clear(field)
   await userEvent.type(field, '1')
   await press('Guardar umbrales')
