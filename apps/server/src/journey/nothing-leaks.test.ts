@@ -33,6 +33,7 @@ beforeAll(async () => {
   data = await ownData(null, inject('seeded'))
   const env = { LOG_LEVEL: 'trace', LOGIN_ATTEMPTS_PER_MINUTE: '1000', REQUESTS_PER_MINUTE: '100000' }
   server = await startProcess({ ...data.env, ...env })
+  expect(server.url, server.lines.slice(-20).join('\n')).not.toBeNull()
   asesora = createClient(overHttp(server.url ?? ''))
   contraloria = createClient(overHttp(server.url ?? ''))
   administracion = createClient(overHttp(server.url ?? ''))
