@@ -43,18 +43,20 @@ export function dibujada({ start, end }: LapsoDeCita): { readonly desde: number;
   return { desde, hasta: entre(hasta, desde + PASO_MINUTOS, ultima) }
 }
 
+const comoFranja = (desde: number, hasta: number): FranjaDelDia => ({
+  desde: (desde - primera) / visibles,
+  alto: (hasta - desde) / visibles,
+})
+
 /** Position of an appointment in the column of its first day; parts outside the visible hours are drawn at the edge. */
 export function franjaDe(lapso: LapsoDeCita): FranjaDelDia {
   const { desde, hasta } = dibujada(lapso)
-  return { desde: (desde - primera) / visibles, alto: (hasta - desde) / visibles }
+  return comoFranja(desde, hasta)
 }
 
 /** Position of a time on the way, or of any that may be thin: exactly its minutes within the visible hours. */
-export function franjaExacta({ start, end }: LapsoDeCita): FranjaDelDia {
-  const desde = entre(minutosDe(start), primera, ultima)
-  const hasta = entre(minutosDe(end), primera, ultima)
-  return { desde: (desde - primera) / visibles, alto: (hasta - desde) / visibles }
-}
+export const franjaExacta = ({ start, end }: LapsoDeCita): FranjaDelDia =>
+  comoFranja(entre(minutosDe(start), primera, ultima), entre(minutosDe(end), primera, ultima))
 
 /** Minutes since midnight at a share of the column's height, for the pointer. */
 export const minutosEn = (altura: number): number => primera + entre(altura, 0, 1) * visibles

@@ -2,7 +2,7 @@ import { MINUTO_MS } from '../base/fechas/duracion.ts'
 import { diasEntre, type FechaISO, sumaDias } from '../base/fechas/fecha.ts'
 import { hoyEnSantiago, type InstanteISO, instanteDe } from '../base/fechas/instante.ts'
 import { horaDeMinutos, instanteDeReloj, minutosDeHora } from '../base/fechas/reloj.ts'
-import type { LugarDeCita } from '../base/lugar-de-cita.ts'
+import { type LugarDeCita, sinTraslado } from '../base/lugar-de-cita.ts'
 import { type Bloqueo, tramosDe } from './bloqueo.ts'
 import { maximoDeCitasDelDia } from './cita.ts'
 import { PASO_MINUTOS } from './cuadricula.ts'
@@ -47,8 +47,6 @@ const mas = (instante: InstanteISO, minutos: number) =>
 
 export const chocan = (a: LapsoDeAgenda, b: LapsoDeAgenda): boolean => a.inicio < b.termino && b.inicio < a.termino
 
-const SIN_TRASLADO: LugarDeCita = { lugar: '', traslado: 0 }
-
 /** A time with some minutes more before and after. */
 const conMargen = ({ inicio, termino }: LapsoDeAgenda, minutos: number): LapsoDeAgenda => ({
   inicio: mas(inicio, -minutos),
@@ -78,7 +76,7 @@ function iniciosDelDia({ semana, feriados }: AgendaDeAsesor, fecha: FechaISO, mi
 
 /** Free hours of an advisor in order of time. A day that has its most appointments offers none (own rules). */
 export function horasLibres(agenda: AgendaDeAsesor, busqueda: BusquedaDeHoras): LapsoDeAgenda[] {
-  const { ahora, aviso, desde, hasta, minutos, donde = SIN_TRASLADO } = busqueda
+  const { ahora, aviso, desde, hasta, minutos, donde = sinTraslado } = busqueda
   const primera = mas(ahora, aviso)
   const dias = agenda.citas.map(({ inicio }) => hoyEnSantiago(inicio))
   const ocupado = [

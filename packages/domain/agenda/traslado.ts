@@ -29,13 +29,13 @@ const FIN_DEL_DIA = 24 * 60 - 1
 
 /** Minutes of a day on the way from one appointment to the next; null for the way before the first, or after the last. */
 function trasladosEntre(antes: Cita | null, despues: Cita | null): { desde: number; hasta: number; faltan: number }[] {
-  const sale = antes && minutosDe(antes.end)
-  const llega = despues && minutosDe(despues.start)
-  const ida = llega === null ? [] : [{ desde: llega - (despues?.traslado ?? 0), hasta: llega, faltan: 0 }]
-  const vuelta = sale === null ? [] : [{ desde: sale, hasta: sale + (antes?.traslado ?? 0), faltan: 0 }]
-  if (!antes || !despues || sale === null || llega === null) return [...vuelta, ...ida]
+  const vuelta = (cita: Cita, sale = minutosDe(cita.end)) => ({ desde: sale, hasta: sale + cita.traslado, faltan: 0 })
+  const ida = (cita: Cita, llega = minutosDe(cita.start)) => ({ desde: llega - cita.traslado, hasta: llega, faltan: 0 })
+  if (!antes) return despues ? [ida(despues)] : []
+  if (!despues) return [vuelta(antes)]
+  const [sale, llega] = [minutosDe(antes.end), minutosDe(despues.start)]
   const libre = llega - sale
-  if (libre >= antes.traslado + despues.traslado) return [...vuelta, ...ida]
+  if (libre >= antes.traslado + despues.traslado) return [vuelta(antes), ida(despues)]
   // Not home in between: the way leads from one place to the other
   const demora = demoraEntre(antes, despues)
   return [{ desde: Math.max(sale, llega - demora), hasta: llega, faltan: Math.max(0, demora - libre) }]

@@ -9,6 +9,9 @@ export interface LugarDeCita {
   readonly traslado: number
 }
 
+/** Neither place nor way was said. */
+export const sinTraslado: LugarDeCita = { lugar: '', traslado: 0 }
+
 /** 'HH:mm' at which one sets out for an appointment; null: no way. */
 export const horaDeSalida = (inicio: InstanteISO, { traslado }: Pick<LugarDeCita, 'traslado'>): string | null =>
   traslado > 0 ? horaDe(masMinutos(relojEn(inicio), -traslado)) : null

@@ -14,3 +14,7 @@ export const halfHoursWith = (hora: string) =>
   hora === '' || hours.includes(hora)
     ? halfHours
     : [...halfHours, { value: hora, label: hora }].sort((a, b) => a.value.localeCompare(b.value))
+
+/** Choices of minutes; 0 is none. */
+export const minuteOptions = (choices: readonly number[]) =>
+  choices.map((minutos) => ({ value: String(minutos), label: minutos === 0 ? 'Ninguno' : `${minutos} minutos` }))

@@ -44,9 +44,8 @@ async function lasDelDia(tx: Context['tx'], cita: Cita, menos: number | null): P
 /** Refuses a day with its most appointments (422); then says what is in the way, or null. */
 async function loQueHay({ tx }: Context, cita: Cita, menos: number | null): Promise<Tope | null> {
   const dia = hoyEnSantiago(cita.inicio)
-  const [inicio, fin] = [inicioDelDia(dia), finDelDia(dia)]
   const citas = await lasDelDia(tx, cita, menos)
-  const cuantas = citas.filter((otra) => otra.inicio >= inicio && otra.inicio < fin).length
+  const cuantas = citas.filter((otra) => hoyEnSantiago(otra.inicio) === dia).length
   ensure(cuantas < maximoDeCitasDelDia, m.diaLleno, { campo: 'fechaHoraInicio' })
   if (citas.some((otra) => chocan(otra, cita))) return 'cita'
   const ultimo = hoyEnSantiago(cita.termino)

@@ -20,16 +20,13 @@ import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import type { ReplyOf } from '../../../lib/api/call.ts'
 import { type AlerceForm, useAlerceForm } from '../../../lib/form/use-alerce-form.ts'
-import { halfHours } from '../../../lib/time/half-hours.ts'
+import { halfHours, minuteOptions } from '../../../lib/time/half-hours.ts'
 import { useWrite } from '../../../lib/use-call.ts'
 import classes from './disponibilidad.module.css'
 
 const dias = ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'] as const
 
-const margenes = margenesEntreCitas.map((minutos) => ({
-  value: String(minutos),
-  label: minutos === 0 ? 'Ninguno' : `${minutos} minutos`,
-}))
+const margenes = minuteOptions(margenesEntreCitas)
 
 interface DiaProps {
   readonly form: AlerceForm<DisponibilidadForm>

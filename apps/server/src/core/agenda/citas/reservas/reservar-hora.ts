@@ -10,6 +10,7 @@ import {
   terminoDeReserva,
 } from '@alerce/domain/agenda/reserva'
 import { fechaYHora } from '@alerce/domain/base/fechas/instante'
+import { sinTraslado } from '@alerce/domain/base/lugar-de-cita'
 import { normalizaTelefono } from '@alerce/domain/base/persona/telefono'
 import { newToken, tokenHash } from '../../../../platform/link-token.ts'
 import { CLIENTE, firma } from '../../../actor.ts'
@@ -35,9 +36,8 @@ interface Reservada {
 async function book(ctx: Context, { pagina, hora, modalidad, cliente }: Reservada): Promise<void> {
   const { asesorId, aviso } = pagina
   const prospectoId = await prospectoDeCliente(ctx.tx, asesorId, cliente)
-  const donde = { lugar: '', traslado: 0 }
-  const sola = { estado: null, permiteTope: false, avisa: true }
-  const cita = { asesorId, prospectoId, ...hora, comentario: '', ...sola, ...donde }
+  const nueva = { ...sinTraslado, comentario: '', estado: null, permiteTope: false, avisa: true }
+  const cita = { asesorId, prospectoId, ...hora, ...nueva }
   const citaId = await insertCita(ctx.tx, cita, { por: firma(CLIENTE), en: ctx.ahora })
   const token = newToken()
   const lugar = lugarDeReserva(pagina, modalidad)

@@ -10,7 +10,7 @@ import { TextField } from '../../../../components/fields/text-field.tsx'
 import { momentoActual } from '../../../../lib/citas.ts'
 import type { AlerceForm } from '../../../../lib/form/use-alerce-form.ts'
 import { useOffers } from '../../../../lib/session/session.ts'
-import { halfHoursWith } from '../../../../lib/time/half-hours.ts'
+import { halfHoursWith, minuteOptions } from '../../../../lib/time/half-hours.ts'
 import classes from '../dialogos/dialogos.module.css'
 import { lapsoEscrito, mismaDuracion } from '../dialogos/horas.ts'
 import { ProspectoPicker } from '../dialogos/prospecto-picker.tsx'
@@ -25,10 +25,7 @@ interface CitaFieldsProps {
   readonly invitado: boolean
 }
 
-const traslados = minutosDeTraslado.map((minutos) => ({
-  value: String(minutos),
-  label: minutos === 0 ? 'Ninguno' : `${minutos} minutos`,
-}))
+const traslados = minuteOptions(minutosDeTraslado)
 
 function loQueSeEnvia(invitado: boolean, avisar: boolean): string {
   if (!invitado) {
